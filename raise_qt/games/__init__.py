@@ -1,0 +1,1 @@
+"""One folder per game. Adding a game changes no existing file."""

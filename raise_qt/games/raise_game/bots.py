@@ -1,0 +1,38 @@
+"""The built-in opponents of Raise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from raise_qt.bots.random_bot import RandomBot
+from raise_qt.core.bot import Bot
+from raise_qt.core.chance import Random
+from raise_qt.games.raise_game.components import CARD_VP
+from raise_qt.games.raise_game.observation import Observation
+from raise_qt.games.raise_game.state import PASS, Cards, Move
+
+CARD_PRICE = 2
+"""What a card is worth to keep, in VP, besides its own: it may win a later round."""
+
+
+class GreedyBot(Bot[Move, Observation]):
+    """Opens with the cheapest card, then takes the cheapest legal raise while what can be won is worth it."""
+
+    def choose(self, observation: Observation, legal: Sequence[Move], random: Random) -> Move:
+        values = observation.values
+
+        def price(cards: Cards) -> tuple[int, int]:
+            """Cheapest first; of equally cheap ones the smallest step, to keep high cards for the finish."""
+            return sum([CARD_VP[card] + CARD_PRICE for card in cards]), sum([values[card] for card in cards])
+
+        raises = [move for move in legal if move != PASS]
+        if not raises:
+            return PASS
+        cheapest = min(raises, key=price)
+        if observation.opening:
+            return cheapest
+        at_stake = observation.score_card + sum([CARD_VP[card] for card, _ in observation.pot])
+        return cheapest if price(cheapest)[0] <= at_stake else PASS
+
+
+BOTS: dict[str, Callable[[], Bot[Move, Observation]]] = {"random": RandomBot, "greedy": GreedyBot}

@@ -1,0 +1,50 @@
+"""The face-down picks and the common turn-up (R3, R4, R5)."""
+
+from __future__ import annotations
+
+from raise_qt.core.game import Tell
+from raise_qt.core.problems import IllegalMove
+from raise_qt.games.raise_game.events import Picked, Placed, TurnedUp
+from raise_qt.games.raise_game.round_end import end_round_if_decided
+from raise_qt.games.raise_game.state import Move, State
+from raise_qt.games.raise_game.turn_order import land
+
+
+def openings(state: State, seat: int) -> list[Move]:
+    """R3: exactly one card of the hand; each different one once."""
+    return [(card,) for card in dict.fromkeys(state.hands[seat])]
+
+
+def pick(state: State, seat: int, move: Move, tell: Tell) -> None:
+    """R3: lay a card face down. The last pick turns all of them up."""
+    if seat not in state.picking:
+        raise IllegalMove("This seat has no card to pick now.")
+    if len(move) != 1:
+        raise IllegalMove("Pick exactly one card.")
+    card = move[0]
+    if card not in state.hands[seat]:
+        raise IllegalMove("This card is not in the hand.")
+    state.round.picks[seat] = card
+    state.picking.remove(seat)
+    tell(Picked, seat, card)
+    if not state.picking:
+        turn_up(state, tell)
+
+
+def turn_up(state: State, tell: Tell) -> None:
+    """R3–R5: all picks are shown and go to the pot; from the roller on, clockwise, markers come onto the track."""
+    picks = state.round.picks
+    tell(TurnedUp, tuple(picks))
+    for seat in clockwise(state.round.roller, state.players):
+        card = picks[seat]
+        if card is not None:
+            state.hands[seat].remove(card)
+            field = state.values[card]
+            height = land(state.track, field, seat)
+            tell(Placed, seat, field, height)
+    end_round_if_decided(state, tell)
+
+
+def clockwise(first: int, players: int) -> list[int]:
+    """All seats, from this one on."""
+    return [*range(first, players), *range(first)]

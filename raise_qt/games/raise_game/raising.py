@@ -1,0 +1,120 @@
+"""Raise or pass (R7–R10, V1)."""
+
+from __future__ import annotations
+
+from raise_qt.core.game import Tell
+from raise_qt.core.problems import IllegalMove
+from raise_qt.games.raise_game.components import Card
+from raise_qt.games.raise_game.drawing import refill
+from raise_qt.games.raise_game.events import Passed, Raised
+from raise_qt.games.raise_game.round_end import end_round_if_decided
+from raise_qt.games.raise_game.state import PASS, Cards, Move, State
+from raise_qt.games.raise_game.turn_order import gap, land, rearmost
+
+
+def raises_and_pass(state: State, seat: int) -> list[Move]:
+    """R7: pass, or one of the legal raises."""
+    legal = any_raises if state.free_raise else minimal_raises
+    return [PASS, *legal(state.hands[seat], state.values, gap(state.track))]
+
+
+def minimal_raises(hand: list[Card], values: list[int], gap: int) -> list[Cards]:
+    """R8: the sets of cards whose sum is greater than the gap, but not without their highest card.
+
+    Cards are added from the lowest value up to sets that fall short of overtaking (a sum of at most the gap). The
+    card added is the highest of the new set: either it overtakes, and the set is a legal raise, or the set is one
+    more that falls short.
+    """
+    found: list[Cards] = []
+    short: list[tuple[int, Cards]] = []
+    longer: list[tuple[int, Cards]] = []
+    last = -1
+    for card in sorted(hand, key=values.__getitem__):
+        one = (card,)
+        value = values[card]
+        room = gap - value
+        if card != last:
+            last = card
+            extend = short
+            longer = []
+            if room < 0:
+                found.append(one)
+            else:
+                longer.append((value, one))
+        else:  # an equal card makes new sets only out of those that already hold its twin
+            extend = longer
+            longer = []
+        for total, cards in extend:
+            if cards[-1] <= card:
+                cards = cards + one
+            elif card <= cards[0]:
+                cards = one + cards
+            else:
+                cards = tuple(sorted(cards + one))
+            if total > room:
+                found.append(cards)
+            else:
+                longer.append((total + value, cards))
+        if longer:
+            short = short + longer
+    return found
+
+
+def any_raises(hand: list[Card], values: list[int], gap: int) -> list[Cards]:
+    """V1: all sets of cards whose sum is greater than the gap. (The hand is sorted, so the sets are.)"""
+    sets: dict[Cards, int] = {PASS: 0}
+    for card in hand:
+        sets.update([(cards + (card,), total + values[card]) for cards, total in sets.items()])
+    return [cards for cards, total in sets.items() if total > gap]
+
+
+def raise_or_pass(state: State, seat: int, move: Move, tell: Tell) -> None:
+    """R7: what the rearmost marker does."""
+    if seat != rearmost(state.track):
+        raise IllegalMove("Only the rearmost marker may act.")
+    if move:
+        raise_by(state, seat, move, tell)
+    else:
+        pass_(state, seat, tell)
+    end_round_if_decided(state, tell)
+
+
+def raise_by(state: State, seat: int, cards: Cards, tell: Tell) -> None:
+    """R8: play the cards and move the marker by their sum."""
+    hand = state.hands[seat].copy()
+    values = state.values
+    total = highest = 0
+    for card in cards:
+        if card not in hand:
+            raise IllegalMove("These cards are not all in the hand.")
+        hand.remove(card)
+        value = values[card]
+        total += value
+        if value > highest:
+            highest = value
+    track = state.track
+    needed = gap(track)
+    if total <= needed:
+        raise IllegalMove("{total} is not enough: it takes more than {needed}.", total=total, needed=needed)
+    if total - highest > needed and not state.free_raise:
+        raise IllegalMove("That is more than needed: it also overtakes with a card less.")
+    state.hands[seat] = hand
+    origin, _ = track.pop(0)
+    field = origin + total
+    height = land(track, field, seat)
+    state.rounds[-1].moves.append((seat, cards, field))
+    tell(Raised, seat, cards, origin, field, height)
+
+
+def pass_(state: State, seat: int, tell: Tell) -> None:
+    """R10: take the marker off the track and refill the hand at once."""
+    forced = not can_raise(state, seat)
+    field, _ = state.track.pop(0)
+    state.rounds[-1].moves.append((seat, PASS, field))
+    tell(Passed, seat, field, forced)
+    refill(state, seat, tell)
+
+
+def can_raise(state: State, seat: int) -> bool:
+    """R9: whether there is any legal raise at all: all cards together overtake."""
+    return sum([state.values[card] for card in state.hands[seat]]) > gap(state.track)

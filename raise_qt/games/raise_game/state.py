@@ -1,0 +1,88 @@
+"""The state of a game of Raise: plain data. The rules live in the modules beside it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from raise_qt.core.chance import Chance
+from raise_qt.games.raise_game.components import Card
+
+Cards = tuple[Card, ...]
+
+Move = Cards
+"""The cards played, sorted. In the opening one card, later a raise, or no card at all: `PASS`."""
+
+PASS: Move = ()
+
+Marker = tuple[int, int]
+"""A marker on the track: (field, seat)."""
+
+
+@dataclass
+class Round:
+    """What was turned up, rolled and played in one round: all that the game log tells of it.
+
+    `picks` has the opening card of each seat, `None` for one that sits out (or has not picked yet). `moves` has
+    (seat, cards, field it lands on or leaves). `winner` is `None` while the round goes on.
+    """
+
+    roller: int
+    score_card: int
+    dice: list[int]
+    picks: list[Card | None]
+    moves: list[tuple[int, Move, int]]
+    winner: int | None = None
+
+    def copy(self) -> Round:
+        """A copy that can be played on independently. Dice stand for the whole round (R1), so they are shared."""
+        return Round(
+            self.roller, self.score_card, self.dice, self.picks.copy(), self.moves.copy(), self.winner
+        )
+
+
+@dataclass
+class State:
+    """The whole truth about a game in progress.
+
+    `hands` are sorted; the top of a draw pile and of the score pile is its last card. `values` is what each card is
+    worth this round (R2). `track` is ordered from the rearmost marker to the frontmost (R6). `picking` has the seats
+    that still owe their opening pick (R3); the cards picked stay in hand until all are turned up. `rounds` ends with the
+    current round.
+    """
+
+    players: int
+    free_raise: bool
+    hidden_piles: bool
+    chance: Chance
+    hands: list[list[Card]]
+    draw_piles: list[list[Card]]
+    score_pile: list[int]
+    vp_won: list[int]
+    rounds: list[Round]
+    values: list[int]
+    track: list[Marker]
+    picking: list[int]
+    over: bool = False
+
+    @property
+    def round(self) -> Round:
+        """The round being played, or the last one."""
+        return self.rounds[-1]
+
+    @property
+    def rounds_in_game(self) -> int:
+        """How many rounds the game has if it is not cut short by R14 (S2)."""
+        return len(self.rounds) + len(self.score_pile)
+
+    def clone(self) -> State:
+        """A copy that can be played on independently. Finished rounds never change, so they are shared."""
+        return replace(
+            self,
+            hands=[hand.copy() for hand in self.hands],
+            draw_piles=[pile.copy() for pile in self.draw_piles],
+            score_pile=self.score_pile.copy(),
+            vp_won=self.vp_won.copy(),
+            rounds=[*self.rounds[:-1], self.rounds[-1].copy()],
+            track=self.track.copy(),
+            picking=self.picking.copy(),
+        )
