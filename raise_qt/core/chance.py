@@ -27,9 +27,9 @@ class Chance:
     """All streams of one seed.
 
     >>> Chance("moon").roll("dice/1", 7, 6)
-    [3, 4, 0, 3, 1, 0, 2]
+    [2, 0, 5, 1, 1, 2, 4]
     >>> Chance("moon").shuffled("deck/0", "ABCDE")
-    ['E', 'C', 'A', 'D', 'B']
+    ['B', 'E', 'A', 'C', 'D']
     """
 
     seed: str

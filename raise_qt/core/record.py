@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import os
-import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -227,13 +226,13 @@ def _take_back(data: Json) -> TakeBack:
 
 def write_atomically(path: Path, text: str) -> None:
     """Write a whole text file or, if anything fails, leave what was there before."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    draft = path.with_name(f".{path.name}.{os.getpid()}.draft")
     try:
-        with open(handle, "w", encoding="utf-8", newline="\n") as file:
+        with draft.open("w", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(name, path)
+        draft.replace(path)
     except BaseException:
-        os.unlink(name)
+        draft.unlink(missing_ok=True)
         raise

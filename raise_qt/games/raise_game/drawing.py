@@ -18,4 +18,4 @@ def refill(state: State, seat: int, tell: Tell) -> None:
         del pile[-missing:]
         hand += drawn
         hand.sort()
-        tell(Drew, seat, len(drawn), len(pile), tuple(reversed(drawn)))
+        tell(Drew, seat, len(drawn), len(pile), tuple(drawn))

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from raise_qt.core.game import Event
 from raise_qt.games.raise_game.components import Card
-from raise_qt.games.raise_game.state import Cards
+from raise_qt.games.raise_game.state import Cards, Round
 
 LAST_MARKER = "last marker"
 NO_CARDS = "no cards"
@@ -91,13 +91,11 @@ class Passed(Event):
 
 @dataclass(frozen=True)
 class RoundWon(Event):
-    """R11, R12: why the round ended, and what the winner took: the score card and the pot, in the order played."""
+    """R11, R12: why the round ended, and the whole round: the winner took its score card and its pot."""
 
     seat: int
     reason: str
-    score_card: int
-    pot: tuple[tuple[Card, int], ...]
-    vp: int
+    round: Round
 
 
 @dataclass(frozen=True)

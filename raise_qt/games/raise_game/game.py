@@ -45,9 +45,8 @@ class RaiseGame(Game[State, Move, Observation]):
         return setting_up.set_up(players, free_raise, options["hidden_piles"], chance, tell)
 
     def to_act(self, state: State) -> tuple[int, ...]:
-        if state.track:
-            return (rearmost(state.track),)
-        return tuple(state.picking)
+        track = state.track
+        return (rearmost(track),) if track else tuple(state.picking)
 
     def legal_moves(self, state: State, seat: int) -> list[Move]:
         if state.track:

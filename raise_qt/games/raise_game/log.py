@@ -23,12 +23,12 @@ from raise_qt.games.raise_game.components import (
     SCORE_CARDS_REMOVED,
     SET,
 )
-from raise_qt.games.raise_game.formats import PASS_WORD, card_names, decode_move, encode_round
+from raise_qt.games.raise_game.formats import card_names, decode_move, encode_round
 from raise_qt.games.raise_game.opening import pick
 from raise_qt.games.raise_game.raising import raise_or_pass
 from raise_qt.games.raise_game.scoring import scores, winners
 from raise_qt.games.raise_game.setting_up import set_up, shuffled_score_pile, shuffled_set
-from raise_qt.games.raise_game.state import Move, State
+from raise_qt.games.raise_game.state import PASS, Move, State
 
 T = TypeVar("T")
 
@@ -94,9 +94,9 @@ def _replay_round(state: State, number: int, logged: Json) -> None:
 
 def _decode_entry(entry: Json) -> tuple[int, Move, int]:
     match entry:
-        case [int(seat), str(word)] if word == PASS_WORD:
-            return seat, decode_move(word), 0
-        case [int(seat), list(cards), int(field)]:
+        case [seat, "pass"] if _is_int(seat):
+            return seat, PASS, 0
+        case [seat, list(cards), field] if _is_int(seat) and _is_int(field):
             return seat, decode_move(cards), field
     raise IllegalMove("A move is [seat, 'pass'] or [seat, [cards], field].")
 
@@ -135,11 +135,11 @@ class LoggedChance(Chance):
 def _check_head(log: Json) -> None:
     where = "The head of the log"
     _demand(isinstance(log, dict) and log.get("format") == FORMAT, where, "format")
-    _demand(log.get("version") == VERSION, where, "version")
+    _demand(_is_int(log.get("version")) and log["version"] == VERSION, where, "version")
     players = log.get("players")
-    _demand(type(players) is int and players in SCORE_CARDS_REMOVED, where, "players")
+    _demand(_is_int(players) and players in SCORE_CARDS_REMOVED, where, "players")
     first = log.get("first")
-    _demand(type(first) is int and 0 <= first < players, where, "first")
+    _demand(_is_int(first) and 0 <= first < players, where, "first")
     rules = log.get("rules")
     _demand(isinstance(rules, dict) and rules.get("raise_rule") in RAISE_RULES, where, "rules")
     decks = log.get("decks")
@@ -150,9 +150,13 @@ def _check_head(log: Json) -> None:
     pile = log.get("score_cards")
     size = len(SCORE_CARDS) - SCORE_CARDS_REMOVED[players]
     _demand(isinstance(pile, list) and len(pile) == size, where, "score_cards")
-    _demand(all(type(card) is int and card in SCORE_CARDS for card in pile), where, "score_cards")
+    _demand(all(_is_int(card) and card in SCORE_CARDS for card in pile), where, "score_cards")
     _demand(len(set(pile)) == size, where, "score_cards")
     _demand(isinstance(log.get("rounds"), list), where, "rounds")
+
+
+def _is_int(value: Json) -> bool:
+    return type(value) is int  # `bool` is an `int` to Python, but not to us
 
 
 def _demand(condition: bool, where: str, key: str) -> None:

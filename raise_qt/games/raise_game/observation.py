@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from raise_qt.core.chance import Chance, Random, shuffled_by
-from raise_qt.games.raise_game.components import CARD_VP, SCORE_CARDS, SET, Card
+from raise_qt.games.raise_game.components import SCORE_CARDS, SET, Card
 from raise_qt.games.raise_game.rolling import card_values, multipliers
-from raise_qt.games.raise_game.round_end import pot
 from raise_qt.games.raise_game.state import Cards, Marker, Round, State
 
 
@@ -51,14 +50,14 @@ class Observation:
         """The cards in the common pot and who played them, in the order played."""
         if self.opening or self.over:
             return []
-        return pot(self.rounds[-1])
+        return self.rounds[-1].pot
 
     @property
     def played(self) -> list[list[Card]]:
         """All cards that each seat has played so far, in the order played."""
         cards: list[list[Card]] = [[] for _ in range(self.players)]
         for round in self.rounds:
-            for card, seat in pot(round):
+            for card, seat in round.pot:
                 cards[seat].append(card)
         return cards
 
@@ -77,7 +76,7 @@ class Observation:
         vp = [sum(cards) for cards in self.score_cards_won]
         for round in self.rounds:
             if round.winner is not None:
-                vp[round.winner] += sum([CARD_VP[card] for card, _ in pot(round)])
+                vp[round.winner] += round.pot_vp
         return vp
 
 

@@ -17,25 +17,27 @@ def openings(state: State, seat: int) -> list[Move]:
 
 def pick(state: State, seat: int, move: Move, tell: Tell) -> None:
     """R3: lay a card face down. The last pick turns all of them up."""
-    if seat not in state.picking:
+    picking = state.picking
+    if seat not in picking:
         raise IllegalMove("This seat has no card to pick now.")
     if len(move) != 1:
         raise IllegalMove("Pick exactly one card.")
     card = move[0]
     if card not in state.hands[seat]:
         raise IllegalMove("This card is not in the hand.")
-    state.round.picks[seat] = card
-    state.picking.remove(seat)
+    state.rounds[-1].picks[seat] = card
+    picking.remove(seat)
     tell(Picked, seat, card)
-    if not state.picking:
+    if not picking:
         turn_up(state, tell)
 
 
 def turn_up(state: State, tell: Tell) -> None:
     """R3–R5: all picks are shown and go to the pot; from the roller on, clockwise, markers come onto the track."""
-    picks = state.round.picks
+    current = state.rounds[-1]
+    picks, roller = current.picks, current.roller
     tell(TurnedUp, tuple(picks))
-    for seat in clockwise(state.round.roller, state.players):
+    for seat in (*range(roller, state.players), *range(roller)):
         card = picks[seat]
         if card is not None:
             state.hands[seat].remove(card)
@@ -43,8 +45,3 @@ def turn_up(state: State, tell: Tell) -> None:
             height = land(state.track, field, seat)
             tell(Placed, seat, field, height)
     end_round_if_decided(state, tell)
-
-
-def clockwise(first: int, players: int) -> list[int]:
-    """All seats, from this one on."""
-    return [*range(first, players), *range(first)]

@@ -15,7 +15,9 @@ from raise_qt.games.raise_game.turn_order import gap, land, rearmost
 def raises_and_pass(state: State, seat: int) -> list[Move]:
     """R7: pass, or one of the legal raises."""
     legal = any_raises if state.free_raise else minimal_raises
-    return [PASS, *legal(state.hands[seat], state.values, gap(state.track))]
+    moves = legal(state.hands[seat], state.values, gap(state.track))
+    moves.insert(0, PASS)
+    return moves
 
 
 def minimal_raises(hand: list[Card], values: list[int], gap: int) -> list[Cards]:
@@ -30,17 +32,17 @@ def minimal_raises(hand: list[Card], values: list[int], gap: int) -> list[Cards]
     longer: list[tuple[int, Cards]] = []
     last = -1
     for card in sorted(hand, key=values.__getitem__):
-        one = (card,)
-        value = values[card]
-        room = gap - value
         if card != last:
             last = card
+            one = (card,)
+            value = values[card]
+            room = gap - value
             extend = short
-            longer = []
             if room < 0:
                 found.append(one)
+                longer = []
             else:
-                longer.append((value, one))
+                longer = [(value, one)]
         else:  # an equal card makes new sets only out of those that already hold its twin
             extend = longer
             longer = []
@@ -55,8 +57,7 @@ def minimal_raises(hand: list[Card], values: list[int], gap: int) -> list[Cards]
                 found.append(cards)
             else:
                 longer.append((total + value, cards))
-        if longer:
-            short = short + longer
+        short += longer
     return found
 
 
@@ -69,19 +70,32 @@ def any_raises(hand: list[Card], values: list[int], gap: int) -> list[Cards]:
 
 
 def raise_or_pass(state: State, seat: int, move: Move, tell: Tell) -> None:
-    """R7: what the rearmost marker does."""
-    if seat != rearmost(state.track):
+    """R7: what the rearmost marker (R6) does."""
+    track = state.track
+    field, rearmost = track[0]
+    if seat != rearmost:
         raise IllegalMove("Only the rearmost marker may act.")
     if move:
-        raise_by(state, seat, move, tell)
+        hand = state.hands[seat].copy()
+        total = check_raise(state, hand, move, track[1][0] - field)
+        state.hands[seat] = hand
+        del track[0]
+        height = land(track, field + total, seat)
+        state.rounds[-1].moves.append((seat, move, field + total))
+        tell(Raised, seat, move, field, field + total, height)
+        if hand:
+            return  # somebody on the track has a card left: the round goes on (R11)
     else:
-        pass_(state, seat, tell)
+        forced = not can_raise(state, seat)
+        del track[0]
+        state.rounds[-1].moves.append((seat, PASS, field))
+        tell(Passed, seat, field, forced)
+        refill(state, seat, tell)
     end_round_if_decided(state, tell)
 
 
-def raise_by(state: State, seat: int, cards: Cards, tell: Tell) -> None:
-    """R8: play the cards and move the marker by their sum."""
-    hand = state.hands[seat].copy()
+def check_raise(state: State, hand: list[Card], cards: Cards, gap: int) -> int:
+    """R8: take the cards of a legal raise out of the hand; returns their sum. Raises `IllegalMove` otherwise."""
     values = state.values
     total = highest = 0
     for card in cards:
@@ -92,29 +106,14 @@ def raise_by(state: State, seat: int, cards: Cards, tell: Tell) -> None:
         total += value
         if value > highest:
             highest = value
-    track = state.track
-    needed = gap(track)
-    if total <= needed:
-        raise IllegalMove("{total} is not enough: it takes more than {needed}.", total=total, needed=needed)
-    if total - highest > needed and not state.free_raise:
+    if total <= gap:
+        raise IllegalMove("{total} is not enough: it takes more than {gap}.", total=total, gap=gap)
+    if total - highest > gap and not state.free_raise:
         raise IllegalMove("That is more than needed: it also overtakes with a card less.")
-    state.hands[seat] = hand
-    origin, _ = track.pop(0)
-    field = origin + total
-    height = land(track, field, seat)
-    state.rounds[-1].moves.append((seat, cards, field))
-    tell(Raised, seat, cards, origin, field, height)
-
-
-def pass_(state: State, seat: int, tell: Tell) -> None:
-    """R10: take the marker off the track and refill the hand at once."""
-    forced = not can_raise(state, seat)
-    field, _ = state.track.pop(0)
-    state.rounds[-1].moves.append((seat, PASS, field))
-    tell(Passed, seat, field, forced)
-    refill(state, seat, tell)
+    return total
 
 
 def can_raise(state: State, seat: int) -> bool:
     """R9: whether there is any legal raise at all: all cards together overtake."""
-    return sum([state.values[card] for card in state.hands[seat]]) > gap(state.track)
+    values = state.values
+    return sum([values[card] for card in state.hands[seat]]) > gap(state.track)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from raise_qt.core.game import Tell
-from raise_qt.games.raise_game.components import BLANK, CARD_NUMBER, CARD_SYMBOL, DICE
+from raise_qt.games.raise_game.components import CARD_NUMBER, CARD_SYMBOL, DICE
 from raise_qt.games.raise_game.events import RoundStarted
 from raise_qt.games.raise_game.state import Round, State
 
@@ -24,13 +24,13 @@ def start_round(state: State, roller: int, tell: Tell) -> None:
 def roll(state: State, number: int) -> list[int]:
     """R1: the faces shown in this round. They come from the round's own stream, whatever was played before."""
     sides = state.chance.roll(f"dice/{number}", len(DICE), 6)
-    return [die[side] for die, side in zip(DICE, sides, strict=True)]
+    return [die[side] for die, side in zip(DICE, sides)]  # noqa: B905 (played millions of times)
 
 
 def multipliers(dice: list[int]) -> tuple[int, ...]:
     """R2: of each symbol the dice that show it, plus the one printed on the board."""
     count = dice.count
-    return tuple([count(symbol) + 1 for symbol in range(BLANK)])
+    return (count(0) + 1, count(1) + 1, count(2) + 1, count(3) + 1, count(4) + 1)
 
 
 @cache

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from raise_qt.core.game import Tell
-from raise_qt.games.raise_game.components import CARD_VP, Card
 from raise_qt.games.raise_game.drawing import refill
 from raise_qt.games.raise_game.events import ALL_ROUNDS, LAST_MARKER, NO_CARDS, GameEnded, RoundWon
 from raise_qt.games.raise_game.rolling import start_round
 from raise_qt.games.raise_game.scoring import scores, winners
-from raise_qt.games.raise_game.state import Round, State
+from raise_qt.games.raise_game.state import State
 from raise_qt.games.raise_game.turn_order import frontmost
 
 
@@ -28,28 +27,14 @@ def end_round_if_decided(state: State, tell: Tell) -> None:
 def end_round(state: State, reason: str, tell: Tell) -> None:
     """R11–R13: the frontmost marker takes score card and pot; everyone refills; the winner has the dice."""
     winner = frontmost(state.track)
-    finished = state.round
+    finished = state.rounds[-1]
     finished.winner = winner
-    taken = pot(finished)
-    vp = finished.score_card + sum([CARD_VP[card] for card, _ in taken])
-    state.vp_won[winner] += vp
+    state.vp_won[winner] += finished.score_card + finished.pot_vp
     state.track = []
-    tell(RoundWon, winner, reason, finished.score_card, tuple(taken), vp)
+    tell(RoundWon, winner, reason, finished)
     for seat in range(state.players):
         refill(state, seat, tell)
     next_round(state, winner, tell)
-
-
-def pot(round: Round) -> list[tuple[Card, int]]:
-    """R5, R8: the cards in the common pot and who played them, in the order played (R4 for the opening)."""
-    seats = range(len(round.picks))
-    opening = [(card, seat) for seat in seats if (card := round.picks[seat]) is not None]
-    played = [(card, seat) for seat, cards, _ in round.moves for card in cards]
-    return [
-        *(c for c in opening if c[1] >= round.roller),
-        *(c for c in opening if c[1] < round.roller),
-        *played,
-    ]
 
 
 def next_round(state: State, roller: int, tell: Tell) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from raise_qt.core.chance import Chance
-from raise_qt.games.raise_game.components import Card
+from raise_qt.games.raise_game.components import CARD_VP, Card
 
 Cards = tuple[Card, ...]
 
@@ -32,6 +32,23 @@ class Round:
     picks: list[Card | None]
     moves: list[tuple[int, Move, int]]
     winner: int | None = None
+
+    @property
+    def pot(self) -> list[tuple[Card, int]]:
+        """R5, R8: the cards in the common pot and who played them, in the order played (R4 for the opening)."""
+        picks = self.picks
+        seats = [*range(self.roller, len(picks)), *range(self.roller)]
+        opening = [(card, seat) for seat in seats if (card := picks[seat]) is not None]
+        return opening + [(card, seat) for seat, cards, _ in self.moves for card in cards]
+
+    @property
+    def pot_vp(self) -> int:
+        """The VP of the cards in the common pot."""
+        vp = sum([CARD_VP[card] for card in self.picks if card is not None])
+        for _, cards, _ in self.moves:
+            for card in cards:
+                vp += CARD_VP[card]
+        return vp
 
     def copy(self) -> Round:
         """A copy that can be played on independently. Dice stand for the whole round (R1), so they are shared."""

@@ -30,9 +30,7 @@ def land(track: list[Marker], field: int, seat: int) -> int:
     """R4, R8: a marker comes onto a field, on top of any that stand there. Returns how many those are."""
     place = bisect_left(track, (field,))
     track.insert(place, (field, seat))
-    height = 0
-    for other, _ in track[place + 1 :]:
-        if other != field:
-            break
-        height += 1
-    return height
+    above = place + 1
+    while above < len(track) and track[above][0] == field:
+        above += 1
+    return above - place - 1

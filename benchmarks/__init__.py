@@ -1,0 +1,1 @@
+"""How fast we are, always as a ratio to something else measured in the same run."""

@@ -1,0 +1,21 @@
+"""The Qt application as the desktop sees it."""
+
+from __future__ import annotations
+
+import signal
+import sys
+
+from PySide6.QtWidgets import QApplication
+
+from raise_qt import __version__
+
+
+def create_application() -> QApplication:
+    """The one application object. Whoever gets it keeps it until the program ends."""
+    # Python's own handler would only run once Qt hands control back: Ctrl-C in the terminal would do nothing.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    application = QApplication(sys.argv[:1])
+    application.setApplicationName("raise-qt")
+    application.setApplicationDisplayName("Raise")
+    application.setApplicationVersion(__version__)
+    return application
