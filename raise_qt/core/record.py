@@ -31,10 +31,20 @@ PERSON = "person"
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits where: a name to show, and the player, `PERSON` or a bot."""
+    """Who sits where: a name to show, the player, `PERSON` or a bot, and the look of the marker.
+
+    `color` is one of the five seat colours; `None` means the seat's own. `emblem` names a drawing; without one the
+    marker shows the name's first letter.
+    """
 
     name: str
     player: str = PERSON
+    color: int | None = None
+    emblem: str = ""
+
+    def to_json(self) -> Json:
+        """The seat as it is written to a file."""
+        return {"name": self.name, "player": self.player, "color": self.color, "emblem": self.emblem}
 
 
 @dataclass(frozen=True)
@@ -103,7 +113,7 @@ class Record:
             "game": self.game,
             "options": dict(self.options),
             "seed": self.seed,
-            "seats": [{"name": seat.name, "player": seat.player} for seat in self.seats],
+            "seats": [seat.to_json() for seat in self.seats],
             "moves": [[seat, move] for seat, move in self.moves],
             "take_backs": [{"kept": t.kept, "dropped": t.dropped} for t in self.take_backs],
         }
@@ -188,9 +198,9 @@ def _is_count(value: Json) -> bool:
     return type(value) is int and value >= 0  # `bool` is an `int` to Python, but not to us
 
 
-def _text(data: Json, key: str) -> str:
+def _text(data: Json, key: str, may_be_empty: bool = False) -> str:
     value = data.get(key)
-    if not isinstance(value, str) or not value:
+    if not isinstance(value, str) or not (value or may_be_empty):
         raise _damaged(key)
     try:
         value.encode()
@@ -209,7 +219,10 @@ def _list(data: Json, key: str) -> list[Json]:
 def _seat(data: Json) -> Seat:
     if not isinstance(data, dict):
         raise _damaged("seats")
-    return Seat(_text(data, "name"), _text(data, "player"))
+    color = data.get("color")
+    if color is not None and not _is_count(color):
+        raise _damaged("seats")
+    return Seat(_text(data, "name"), _text(data, "player"), color, _text(data, "emblem", may_be_empty=True))
 
 
 def _move(data: Json, players: int) -> tuple[int, Json]:

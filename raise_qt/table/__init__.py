@@ -1,0 +1,1 @@
+"""The toolkit for tables: colours, fonts, drawn pieces, layout and animation. Knows no game."""
