@@ -18,7 +18,6 @@ from raise_qt.core.chance import Chance, Random
 from raise_qt.core.options import Json, Options
 from raise_qt.core.problems import BadOptions
 
-
 P = ParamSpec("P")
 
 

@@ -173,9 +173,7 @@ def _read(data: dict[str, Json]) -> Record:
     try:
         game = game_called(name)
     except BadOptions as error:
-        raise BadRecord(
-            "This is a saved game of {name!r}, which this program does not know.", name=name
-        ) from error
+        raise BadRecord("This is a saved game of {name!r}, which this program does not know.", name=name) from error
     options = data.get("options")
     if not isinstance(options, dict):
         raise _damaged("options")

@@ -20,9 +20,7 @@ AnyGame = Game[Any, Any, Any]
 def games() -> dict[str, AnyGame]:
     """All games by name, in alphabetical order."""
     package = importlib.import_module("raise_qt.games")
-    modules = [
-        importlib.import_module(f"raise_qt.games.{m.name}") for m in pkgutil.iter_modules(package.__path__)
-    ]
+    modules = [importlib.import_module(f"raise_qt.games.{m.name}") for m in pkgutil.iter_modules(package.__path__)]
     return {game.name: game for game in sorted((m.GAME for m in modules), key=lambda game: game.name)}
 
 

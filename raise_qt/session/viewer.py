@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from raise_qt.core.game import Event
+from raise_qt.core.options import Options
 
 if TYPE_CHECKING:
     from raise_qt.session.session import Session
@@ -19,6 +20,7 @@ class Viewer(QObject):
 
     Attributes:
         seat: The seat, or None for somebody who only watches.
+        options: What was agreed on when the game was set up; open to all.
         to_act: The seats whose decision is awaited; none when the game is over.
         is_asked: Whether this seat is asked for a move and has not answered.
         holding: Whether the session waits for this viewer.
@@ -44,6 +46,10 @@ class Viewer(QObject):
     @property
     def seat(self) -> int | None:
         return self._seat
+
+    @property
+    def options(self) -> Options:
+        return self._session.record.options
 
     @property
     def to_act(self) -> tuple[int, ...]:

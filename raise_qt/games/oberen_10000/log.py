@@ -6,11 +6,11 @@ comparing all that it says with what the rules make of it.
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 
 from raise_qt.core.chance import Chance
 from raise_qt.core.game import silent
+from raise_qt.core.log_checks import HEAD, check_head, compare, demand
 from raise_qt.core.options import Json
 from raise_qt.core.problems import BadLog, IllegalMove
 from raise_qt.games.oberen_10000.components import COIN, DIE_CALLED, PLAYERS, sides_of
@@ -39,33 +39,34 @@ def write_log(state: State) -> Json:
 
 def read_log(log: Json) -> State:
     """Play a logged game again and return how it ended. Raises `BadLog` with what is wrong and where."""
-    _check_head(log)
+    check_head(log, FORMAT, VERSION, PLAYERS)
+    demand(isinstance(log.get("turns"), list), HEAD, "turns")
     state = set_up(log["players"], LoggedChance("", log), silent)
     for number, logged in enumerate(log["turns"], 1):
         if number > len(state.turns):
             raise BadLog("Turn {number}: the game is already over.", number=number)
         _replay_turn(state, number, logged)
     # The game is over now: as long as it is not, it asks for one more roll, and a log without it is refused.
-    _compare("The end", log, {"scores": state.scores, "winners": winners(state)})
+    compare("The end", log, {"scores": state.scores, "winners": winners(state)})
     return state
 
 
 def _replay_turn(state: State, number: int, logged: Json) -> None:
     """Check a turn roll by roll. The first is made already, each later one by the decision before it."""
     turn = state.turns[number - 1]
-    _compare(f"Turn {number}", logged, {"seat": turn.seat})
+    compare(f"Turn {number}", logged, {"seat": turn.seat})
     for count, entry in enumerate(logged["rolls"], 1):
         where = f"Turn {number}, roll {count}"
         if count > len(turn.rolls):
             raise BadLog("{where}: the turn is already over.", where=where)
-        _compare(where, entry, {"dice": encode_roll(turn.rolls[count - 1])["dice"]})
+        compare(where, entry, {"dice": encode_roll(turn.rolls[count - 1])["dice"]})
         if turn.rolls[count - 1].then != LOST:
             try:
                 decide(state, turn.seat, decode_move(entry), silent)
             except IllegalMove as error:
                 raise BadLog("{where}: {reason}", where=where, reason=error) from error
-        _compare(where, entry, encode_roll(turn.rolls[count - 1]))
-    _compare(f"Turn {number}", logged, {"points": turn.points})
+        compare(where, entry, encode_roll(turn.rolls[count - 1]))
+    compare(f"Turn {number}", logged, {"points": turn.points})
 
 
 @dataclass(frozen=True)
@@ -83,59 +84,16 @@ class LoggedChance(Chance):
             raise BadLog("The log ends before the game does: turn {number} is missing.", number=turn)
         where = f"Turn {turn}"
         logged = turns[int(turn) - 1]
-        _demand(isinstance(logged, dict), where, "turn")
+        demand(isinstance(logged, dict), where, "turn")
         rolls = logged.get("rolls")
-        _demand(isinstance(rolls, list), where, "rolls")
+        demand(isinstance(rolls, list), where, "rolls")
         if int(roll) > len(rolls):
             raise BadLog("{where}: the rolls end before the turn does.", where=where)
         where = f"{where}, roll {roll}"
         logged = rolls[int(roll) - 1]
-        _demand(isinstance(logged, dict), where, "roll")
+        demand(isinstance(logged, dict), where, "roll")
         names = logged.get("dice")
-        _demand(isinstance(names, list) and len(names) == dice, where, "dice")
+        demand(isinstance(names, list) and len(names) == dice, where, "dice")
         for name in names:
-            _demand(isinstance(name, str) and DIE_CALLED.get(name, COIN + 1) <= COIN, where, "dice")
+            demand(isinstance(name, str) and DIE_CALLED.get(name, COIN + 1) <= COIN, where, "dice")
         return sides_of(tuple(sorted([DIE_CALLED[name] for name in names])))
-
-
-def _check_head(log: Json) -> None:
-    where = "The head of the log"
-    _demand(isinstance(log, dict) and log.get("format") == FORMAT, where, "format")
-    _demand(type(log.get("version")) is int and log["version"] == VERSION, where, "version")
-    players = log.get("players")
-    _demand(type(players) is int and players in PLAYERS, where, "players")
-    first = log.get("first")
-    _demand(type(first) is int and 0 <= first < players, where, "first")
-    _demand(isinstance(log.get("turns"), list), where, "turns")
-
-
-def _demand(condition: bool, where: str, key: str) -> None:
-    if not condition:
-        raise BadLog("{where}: {key!r} is missing or makes no sense.", where=where, key=key)
-
-
-def _compare(where: str, logged: Json, played: dict[str, Json]) -> None:
-    for key, truth in played.items():
-        if not _same(logged.get(key), truth):
-            raise BadLog(
-                "{where}: {key!r} is {said}, but by the rules it is {true}.",
-                where=where,
-                key=key,
-                said=_quoted(logged.get(key)),
-                true=_quoted(truth),
-            )
-
-
-def _same(said: Json, true: Json) -> bool:
-    """Equal also in kind: to Python `True` and `1.0` are 1, but a log must not say so."""
-    if isinstance(true, list):
-        return isinstance(said, list) and len(said) == len(true) and all(map(_same, said, true))
-    return type(said) is type(true) and bool(said == true)
-
-
-def _quoted(value: Json) -> str:
-    try:
-        text = json.dumps(value)
-    except (ValueError, RecursionError):  # numbers and nestings beyond all measure
-        return "something else"
-    return text if len(text) <= 80 else text[:77] + "..."

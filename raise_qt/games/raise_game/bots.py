@@ -19,20 +19,23 @@ class GreedyBot(Bot[Move, Observation]):
     """Opens with the cheapest card, then takes the cheapest legal raise while what can be won is worth it."""
 
     def choose(self, observation: Observation, legal: Sequence[Move], random: Random) -> Move:
-        values = observation.values
-
-        def price(cards: Cards) -> tuple[int, int]:
-            """Cheapest first; of equally cheap ones the smallest step, to keep high cards for the finish."""
-            return sum([CARD_VP[card] + CARD_PRICE for card in cards]), sum([values[card] for card in cards])
-
         raises = [move for move in legal if move != PASS]
         if not raises:
             return PASS
-        cheapest = min(raises, key=price)
-        if observation.opening:
-            return cheapest
+        values = observation.values
+
+        def price_and_step(cards: Cards) -> tuple[int, int]:
+            """Of equally cheap raises the longest is best: others have to spend more to follow."""
+            return price(cards), -sum([values[card] for card in cards])
+
+        cheapest = min(raises, key=price_and_step)
         at_stake = observation.score_card + sum([CARD_VP[card] for card, _ in observation.pot])
-        return cheapest if price(cheapest)[0] <= at_stake else PASS
+        return cheapest if observation.opening or price(cheapest) <= at_stake else PASS
+
+
+def price(cards: Cards) -> int:
+    """What is given up by playing these cards, in VP."""
+    return sum([CARD_VP[card] + CARD_PRICE for card in cards])
 
 
 BOTS: dict[str, Callable[[], Bot[Move, Observation]]] = {"random": RandomBot, "greedy": GreedyBot}

@@ -46,8 +46,7 @@ def encode_round(round: Round) -> Json:
         "open": [None if card is None else CARD_NAME[card] for card in round.picks],
         "fields": [None if card is None else values[card] for card in round.picks],
         "moves": [
-            [seat, encode_move(cards), field] if cards else [seat, PASS_WORD]
-            for seat, cards, field in round.moves
+            [seat, encode_move(cards), field] if cards else [seat, PASS_WORD] for seat, cards, field in round.moves
         ],
         "winner": round.winner,
     }

@@ -6,13 +6,13 @@ that it says with what the rules make of it.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from raise_qt.core.chance import Chance
 from raise_qt.core.game import silent
+from raise_qt.core.log_checks import HEAD, check_head, compare, demand, is_int
 from raise_qt.core.options import Json
 from raise_qt.core.problems import BadLog, IllegalMove
 from raise_qt.games.raise_game.components import (
@@ -64,15 +64,15 @@ def read_log(log: Json) -> State:
         _replay_round(state, number, logged)
     if not state.over:
         raise BadLog("The log ends before the game does.")
-    _compare("The end", log, {"scores": scores(state), "winners": winners(state)})
+    compare("The end", log, {"scores": scores(state), "winners": winners(state)})
     return state
 
 
 def _replay_round(state: State, number: int, logged: Json) -> None:
     where = f"Round {number}"
     picks, moves = logged.get("open"), logged.get("moves")
-    _demand(isinstance(picks, list) and len(picks) == state.players, where, "open")
-    _demand(isinstance(moves, list), where, "moves")
+    demand(isinstance(picks, list) and len(picks) == state.players, where, "open")
+    demand(isinstance(moves, list), where, "moves")
     for seat in state.picking.copy():
         with _Place(f"{where}, opening of seat {seat}"):
             pick(state, seat, decode_move([picks[seat]]), silent)
@@ -89,14 +89,14 @@ def _replay_round(state: State, number: int, logged: Json) -> None:
     if played["winner"] is None:
         raise BadLog("{where}: the moves end before the round does.", where=where)
     del played["moves"]  # compared above, one by one
-    _compare(where, logged, played)
+    compare(where, logged, played)
 
 
 def _decode_entry(entry: Json) -> tuple[int, Move, int]:
     match entry:
-        case [seat, "pass"] if _is_int(seat):
+        case [seat, "pass"] if is_int(seat):
             return seat, PASS, 0
-        case [seat, list(cards), field] if _is_int(seat) and _is_int(field):
+        case [seat, list(cards), field] if is_int(seat) and is_int(field):
             return seat, decode_move(cards), field
     raise IllegalMove("A move is [seat, 'pass'] or [seat, [cards], field].")
 
@@ -124,57 +124,29 @@ class LoggedChance(Chance):
             raise BadLog("The log ends before the game does: round {number} is missing.", number=number)
         where = f"Round {number}"
         logged = self.log["rounds"][number - 1]
-        _demand(isinstance(logged, dict), where, "round")
+        demand(isinstance(logged, dict), where, "round")
         faces = logged.get("dice")
-        _demand(isinstance(faces, list) and len(faces) == len(DICE), where, "dice")
+        demand(isinstance(faces, list) and len(faces) == len(DICE), where, "dice")
         for die, face in zip(DICE, faces, strict=True):
-            _demand(face in FACES and FACES.index(face) in die, where, "dice")
+            demand(face in FACES and FACES.index(face) in die, where, "dice")
         return [die.index(FACES.index(face)) for die, face in zip(DICE, faces, strict=True)]
 
 
 def _check_head(log: Json) -> None:
-    where = "The head of the log"
-    _demand(isinstance(log, dict) and log.get("format") == FORMAT, where, "format")
-    _demand(_is_int(log.get("version")) and log["version"] == VERSION, where, "version")
-    players = log.get("players")
-    _demand(_is_int(players) and players in SCORE_CARDS_REMOVED, where, "players")
-    first = log.get("first")
-    _demand(_is_int(first) and 0 <= first < players, where, "first")
-    rules = log.get("rules")
-    _demand(isinstance(rules, dict) and rules.get("raise_rule") in RAISE_RULES, where, "rules")
+    check_head(log, FORMAT, VERSION, range(min(SCORE_CARDS_REMOVED), max(SCORE_CARDS_REMOVED) + 1))
+    players, rules = log["players"], log.get("rules")
+    demand(isinstance(rules, dict) and rules.get("raise_rule") in RAISE_RULES, HEAD, "rules")
     decks = log.get("decks")
-    _demand(isinstance(decks, list) and len(decks) == players, where, "decks")
-    full = card_names(SET)
+    demand(isinstance(decks, list) and len(decks) == players, HEAD, "decks")
+    full = sorted(card_names(SET))
     for deck in decks:
-        _demand(isinstance(deck, list) and sorted(map(str, deck)) == sorted(full), where, "decks")
+        demand(isinstance(deck, list) and sorted(map(str, deck)) == full, HEAD, "decks")
     pile = log.get("score_cards")
     size = len(SCORE_CARDS) - SCORE_CARDS_REMOVED[players]
-    _demand(isinstance(pile, list) and len(pile) == size, where, "score_cards")
-    _demand(all(_is_int(card) and card in SCORE_CARDS for card in pile), where, "score_cards")
-    _demand(len(set(pile)) == size, where, "score_cards")
-    _demand(isinstance(log.get("rounds"), list), where, "rounds")
-
-
-def _is_int(value: Json) -> bool:
-    return type(value) is int  # `bool` is an `int` to Python, but not to us
-
-
-def _demand(condition: bool, where: str, key: str) -> None:
-    if not condition:
-        raise BadLog("{where}: {key!r} is missing or makes no sense.", where=where, key=key)
-
-
-def _compare(where: str, logged: Json, played: dict[str, Json]) -> None:
-    for key, truth in played.items():
-        said, true = json.dumps(logged.get(key)), json.dumps(truth)
-        if said != true:
-            raise BadLog(
-                "{where}: {key!r} is {said}, but by the rules it is {true}.",
-                where=where,
-                key=key,
-                said=said,
-                true=true,
-            )
+    demand(isinstance(pile, list) and len(pile) == size, HEAD, "score_cards")
+    demand(all(is_int(card) and card in SCORE_CARDS for card in pile), HEAD, "score_cards")
+    demand(len(set(pile)) == size, HEAD, "score_cards")
+    demand(isinstance(log.get("rounds"), list), HEAD, "rounds")
 
 
 class _Place:

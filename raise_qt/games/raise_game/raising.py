@@ -9,7 +9,7 @@ from raise_qt.games.raise_game.drawing import refill
 from raise_qt.games.raise_game.events import Passed, Raised
 from raise_qt.games.raise_game.round_end import end_round_if_decided
 from raise_qt.games.raise_game.state import PASS, Cards, Move, State
-from raise_qt.games.raise_game.turn_order import gap, land, rearmost
+from raise_qt.games.raise_game.turn_order import gap, land
 
 
 def raises_and_pass(state: State, seat: int) -> list[Move]:
@@ -65,7 +65,7 @@ def any_raises(hand: list[Card], values: list[int], gap: int) -> list[Cards]:
     """V1: all sets of cards whose sum is greater than the gap. (The hand is sorted, so the sets are.)"""
     sets: dict[Cards, int] = {PASS: 0}
     for card in hand:
-        sets.update([(cards + (card,), total + values[card]) for cards, total in sets.items()])
+        sets.update([((*cards, card), total + values[card]) for cards, total in sets.items()])
     return [cards for cards, total in sets.items() if total > gap]
 
 

@@ -8,10 +8,7 @@ from raise_qt.games.raise_game.state import State
 
 def scores(state: State) -> list[int]:
     """E2: what was won, plus the cards still in hand. Cards left in a draw pile do not count."""
-    return [
-        won + sum([CARD_VP[card] for card in hand])
-        for won, hand in zip(state.vp_won, state.hands, strict=True)
-    ]
+    return [won + sum([CARD_VP[card] for card in hand]) for won, hand in zip(state.vp_won, state.hands, strict=True)]
 
 
 def winners(state: State) -> list[int]:

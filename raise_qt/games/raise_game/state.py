@@ -52,9 +52,7 @@ class Round:
 
     def copy(self) -> Round:
         """A copy that can be played on independently. Dice stand for the whole round (R1), so they are shared."""
-        return Round(
-            self.roller, self.score_card, self.dice, self.picks.copy(), self.moves.copy(), self.winner
-        )
+        return Round(self.roller, self.score_card, self.dice, self.picks.copy(), self.moves.copy(), self.winner)
 
 
 @dataclass
@@ -63,8 +61,8 @@ class State:
 
     `hands` are sorted; the top of a draw pile and of the score pile is its last card. `values` is what each card is
     worth this round (R2). `track` is ordered from the rearmost marker to the frontmost (R6). `picking` has the seats
-    that still owe their opening pick (R3); the cards picked stay in hand until all are turned up. `rounds` ends with the
-    current round.
+    that still owe their opening pick (R3); the cards picked stay in hand until all are turned up. `rounds` ends with
+    the current round.
     """
 
     players: int

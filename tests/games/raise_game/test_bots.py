@@ -12,7 +12,7 @@ def greedy(state: State, seat: int) -> Move:
 
 
 def test_greedy_opens_with_the_cheapest_card() -> None:
-    assert greedy(situation(["D6 D5 B1 B3*", "B1"]), 0) == cards("B1")
+    assert greedy(situation(["D6 D5 B1 B3*", "B1"]), 0) == cards("D5"), "plain, and the furthest of those"
 
 
 def test_greedy_takes_the_cheapest_raise() -> None:

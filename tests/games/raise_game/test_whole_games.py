@@ -16,7 +16,6 @@ from tests.games.raise_game.mirror import Mirror
 from tests.games.raise_game.test_raising import brute_force
 
 
-
 def check_cards(state: State) -> None:
     """C2: the 30 cards of every set are somewhere, exactly once."""
     for seat in range(state.players):

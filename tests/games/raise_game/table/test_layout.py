@@ -1,0 +1,113 @@
+"""Everything has its place at every size: nothing cut off, nothing on top of something else."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+
+from raise_qt.games.raise_game.components import BLANK, TRACK_FIELDS
+from raise_qt.games.raise_game.table.layout import CARD_RATIO, CHOSEN_LIFT, SMALLEST_TEXT, Layout
+
+SIZES = [
+    (1024, 600),
+    (1024, 768),
+    (1280, 720),
+    (1366, 768),
+    (1440, 900),
+    (1920, 1080),
+    (2560, 1080),
+    (2560, 1440),
+    (3840, 2160),
+    (1200, 1600),
+    (3440, 1440),
+]
+everywhere = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+tables = pytest.mark.parametrize(("players", "viewer"), [(2, 0), (3, 1), (4, 3), (5, 0), (2, None), (5, None)], ids=str)
+
+
+def around(centre: QPointF, width: float, height: float) -> QRectF:
+    rect = QRectF(0, 0, width, height)
+    rect.moveCenter(centre)
+    return rect
+
+
+@everywhere
+@tables
+def test_regions_lie_in_the_window_and_apart(size: tuple[int, int], players: int, viewer: int | None) -> None:
+    layout = Layout(*size, players, viewer)
+    window = QRectF(0, 0, *size)
+    regions = {f"seat {seat}": place.panel for seat, place in layout.seats.items()}
+    regions |= {"top": layout.top, "stake": layout.stake, "rack": layout.rack, "prompt": layout.prompt}
+    regions["track"] = layout.track.oval
+    if viewer is not None:
+        regions |= {"hand": layout.hand, "actions": layout.actions}
+    for name, rect in regions.items():
+        assert window.contains(rect), name
+    for (name, one), (other_name, other) in combinations(regions.items(), 2):
+        assert not one.adjusted(0.5, 0.5, -0.5, -0.5).intersects(other), f"{name} overlaps {other_name}"
+
+
+@everywhere
+@tables
+def test_parts_lie_in_their_panels(size: tuple[int, int], players: int, viewer: int | None) -> None:
+    layout = Layout(*size, players, viewer)
+    for place in layout.seats.values():
+        disc = around(place.disc, place.disc_width, place.disc_width)
+        assert place.panel.contains(disc)
+        if place.panel is not layout.own:
+            assert place.panel.contains(place.hand)
+            assert not place.hand.intersects(disc)
+        assert place.panel.contains(place.won)
+    score = around(layout.score_card, layout.score_height * CARD_RATIO, layout.score_height)
+    parts = [layout.stake_caption, score, layout.pot_caption, layout.pot, layout.pot_lines]
+    for part in parts:
+        assert layout.stake.contains(part)
+    for upper, lower in zip(parts, parts[1:], strict=False):
+        assert upper.bottom() <= lower.top() + 0.5
+    for row in range(BLANK + 1):
+        assert layout.rack.contains(layout.rack_row(row))
+        for dice in (1, 4, 7):
+            for number in range(dice):
+                place = around(layout.die_place(row, number, dice), layout.die_size(), layout.die_size())
+                assert layout.rack_row(row).contains(place)
+                assert place.right() <= layout.rack_row(row).right() - layout.multiplier_width() + 1
+
+
+@everywhere
+@pytest.mark.parametrize("cards", [1, 2, 3, 4, 5, 6])
+def test_hand_cards_fit_and_can_be_told_apart(size: tuple[int, int], cards: int) -> None:
+    layout = Layout(*size, 4, 0)
+    width = layout.card_height * CARD_RATIO
+    centres = [layout.hand_card(place, cards)[0] for place in range(cards)]
+    for centre in centres:
+        card = around(centre, width, layout.card_height)
+        chosen = card.translated(0, -layout.card_height * CHOSEN_LIFT)
+        assert layout.hand.left() - 1 <= card.left()
+        assert card.right() <= layout.hand.right() + 1
+        assert card.bottom() <= size[1]
+        assert chosen.top() - layout.chip_height - 4 >= layout.hand.top() - 1, "the chip stays below the prompt"
+    for one, other in zip(centres, centres[1:], strict=False):
+        assert other.x() - one.x() >= width * 1.02, "no card covers another"
+        assert other.x() - one.x() >= 32
+
+
+@everywhere
+@tables
+def test_fields_of_the_track(size: tuple[int, int], players: int, viewer: int | None) -> None:
+    track = Layout(*size, players, viewer).track
+    assert len(track.centres) == TRACK_FIELDS
+    for one, other in combinations(range(TRACK_FIELDS), 2):
+        away = track.centres[one] - track.centres[other]
+        assert (away.x() ** 2 + away.y() ** 2) ** 0.5 >= track.field_size * 0.98, f"{one + 1} and {other + 1}"
+    assert track.field_size >= SMALLEST_TEXT * 1.65, "three digits fit"
+    for centre in track.centres:
+        assert track.oval.contains(around(centre, track.field_size, track.field_size))
+
+
+@everywhere
+def test_text_is_readable_and_targets_are_large_enough(size: tuple[int, int]) -> None:
+    layout = Layout(*size, 5, 0)
+    assert layout.px(1) >= SMALLEST_TEXT
+    assert layout.tool_size >= 32
+    assert layout.actions.height() * 0.40 >= 32
+    assert layout.card_height * CARD_RATIO >= 32

@@ -1,0 +1,338 @@
+"""Whole games at the table, with real clicks and keys; what is asserted is what the person sees."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from raise_qt.core.chance import pick, private_random
+from raise_qt.core.record import PERSON
+from raise_qt.games.raise_game import GAME
+from raise_qt.games.raise_game.components import CARD_VP
+from raise_qt.games.raise_game.state import PASS, Move
+from raise_qt.games.raise_game.table.page import RaiseTable
+from raise_qt.games.raise_game.table.pieces import SHOWN_IN_POT, card_key
+from tests.games.raise_game.table.conftest import Place, Sit
+
+PATIENCE = 20_000
+
+
+def wait_for_turn(qtbot: QtBot, table: RaiseTable) -> bool:
+    """Until the person may choose or the game is over. Whether it goes on."""
+    qtbot.waitUntil(lambda: bool(table.choice.legal) or table.picture.ended is not None, timeout=PATIENCE)
+    return table.picture.ended is None
+
+
+def places_of(table: RaiseTable, move: Move) -> list[int]:
+    """Which cards of the hand make up the move."""
+    left, places = list(move), []
+    for place, held in enumerate(table._hand()):
+        if held.card in left:
+            left.remove(held.card)
+            places.append(place)
+    return places
+
+
+def click_card(table: RaiseTable, place: int) -> None:
+    held = table._hand()[place]
+    item = table.stage.pieces[card_key(held)]
+    spot = table.view.mapFromScene(item.scenePos())
+    QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+
+
+def check_what_is_seen(place: Place) -> None:
+    """The table shows what the seat may know, and the buttons say what they do."""
+    table = place.table
+    seen = table.current.observation()
+    picture = table.picture
+    assert [held.card for held in table._hand()] == list(seen.hand)
+    assert picture.track == list(seen.track)
+    assert picture.won == seen.vp_won
+    assert tuple(picture.draw_sizes) == seen.draw_sizes
+    hand_items = [table.stage.pieces[card_key(held)] for held in table._hand()]
+    assert [item.art for item in hand_items] == [("card", card) for card in seen.hand]
+    discs = {key[1] for key in table.stage.pieces if isinstance(key, tuple) and key[0] == "disc"}
+    assert discs == {seat for _, seat in seen.track}
+    assert table.look.panels.prompt
+    assert f"{seen.round_number}" in str(picture.number)
+    assert not table.controls.confirm.isEnabled(), "nothing is chosen yet"
+    assert table.controls.passing.isEnabled() == (PASS in table.choice.legal)
+
+
+def check_chosen(table: RaiseTable, move: Move) -> None:
+    """The chosen cards stand out, and the button says exactly what it will do."""
+    cards = sorted(move)
+    assert list(table.choice.cards(table._hand())) == cards
+    total = sum(table.picture.values[card] for card in cards)
+    assert table.controls.confirm.isEnabled()
+    assert "ghost" in table.stage.pieces
+    if table.choice.opening:
+        assert table.controls.confirm.subtitle == f"to start on field {total}"
+    else:
+        own = table.picture.track[0][0]
+        assert table.controls.confirm.text() == f"Raise +{total}"
+        assert table.controls.confirm.subtitle == f"{own} → {own + total}"
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_a_whole_game_with_the_mouse(qtbot: QtBot, sit: Sit, players: int) -> None:
+    place = sit(PERSON, *["greedy"] * (players - 1), seed=f"mouse {players}")
+    table, random = place.table, private_random(players)
+    while wait_for_turn(qtbot, table):
+        check_what_is_seen(place)
+        move = pick(table.choice.legal, random)
+        if move == PASS:
+            QTest.mouseClick(table.controls.passing, Qt.MouseButton.LeftButton)
+        else:
+            for number in places_of(table, move):
+                click_card(table, number)
+            check_chosen(table, move)
+            QTest.mouseClick(table.controls.confirm, Qt.MouseButton.LeftButton)
+        assert not table.choice.legal
+    assert_finished(place)
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_a_whole_game_with_the_keyboard(qtbot: QtBot, sit: Sit, players: int) -> None:
+    place = sit(*["greedy"] * (players - 1), PERSON, seed=f"keys {players}")
+    table, random = place.table, private_random(players)
+    while wait_for_turn(qtbot, table):
+        check_what_is_seen(place)
+        move = pick(table.choice.legal, random)
+        if move == PASS:
+            QTest.keyClick(table, Qt.Key.Key_P)
+        else:
+            for number in places_of(table, move):
+                QTest.keyClick(table, Qt.Key(Qt.Key.Key_1 + number))
+            check_chosen(table, move)
+            QTest.keyClick(table, Qt.Key.Key_Return)
+        assert not table.choice.legal
+    assert_finished(place)
+
+
+def assert_finished(place: Place) -> None:
+    table = place.table
+    state = place.session.record.state()
+    assert table.picture.ended is not None
+    assert list(table.picture.ended.scores) == GAME.scores(state)
+    assert not table.controls.confirm.isEnabled()
+    assert not table.controls.passing.isEnabled()
+    assert "the game is over" in table.log.text.lower()
+
+
+def test_an_illegal_choice_says_why_not(qtbot: QtBot, sit: Sit) -> None:
+    place = sit(PERSON, "greedy", seed="why not 1")
+    table = place.table
+    reasons = set()
+    while wait_for_turn(qtbot, table) and len(reasons) < 2:
+        if not table.choice.opening:
+            for number in range(len(table._hand())):
+                QTest.keyClick(table, Qt.Key(Qt.Key.Key_1 + number))
+                cards = table.choice.cards(table._hand())
+                legal = cards in table.choice.legal
+                assert table.controls.confirm.isEnabled() == legal
+                if not legal:
+                    assert (
+                        "not enough" in table.controls.confirm.subtitle
+                        or "more than needed" in table.controls.confirm.subtitle
+                    )
+                    reasons.add(table.controls.confirm.subtitle.split()[-1])
+            QTest.keyClick(table, Qt.Key.Key_Return)
+            if table.choice.legal:
+                QTest.keyClick(table, Qt.Key.Key_P)
+        else:
+            QTest.keyClick(table, Qt.Key.Key_1)
+            QTest.keyClick(table, Qt.Key.Key_Return)
+    assert len(reasons) >= 2
+
+
+def test_cards_of_no_use_are_dimmed(qtbot: QtBot, sit: Sit) -> None:
+    """That is when nothing overtakes: a small card can nearly always be played before a large one (R8)."""
+    dimmed = 0
+    for seed in range(10):
+        table = sit(PERSON, "greedy", "greedy", seed=f"dim {seed}").table
+        while wait_for_turn(qtbot, table) and not dimmed:
+            usable = {card for move in table.choice.legal for card in move}
+            for held in table._hand():
+                opacity = table.stage.pieces[card_key(held)].opacity()
+                assert (opacity < 1) == (held.card not in usable)
+                dimmed += opacity < 1
+            move = max(table.choice.legal, key=len)
+            for number in places_of(table, move):
+                QTest.keyClick(table, Qt.Key(Qt.Key.Key_1 + number))
+            QTest.keyClick(table, Qt.Key.Key_Return if move else Qt.Key.Key_P)
+        if dimmed:
+            return
+    raise AssertionError("no card was ever dimmed")
+
+
+def until_own_raise(qtbot: QtBot, table: RaiseTable) -> None:
+    """Open with the first card until there is a choice between raising and passing."""
+    while wait_for_turn(qtbot, table):
+        if not table.choice.opening and len(table.choice.legal) > 1:
+            return
+        if table.choice.opening:
+            QTest.keyClick(table, Qt.Key.Key_1)
+            QTest.keyClick(table, Qt.Key.Key_Return)
+        else:
+            QTest.keyClick(table, Qt.Key.Key_P)
+    raise AssertionError("the game was over before")
+
+
+def test_a_pass_can_be_withdrawn_with_nothing_revealed(qtbot: QtBot, sit: Sit) -> None:
+    place = sit(PERSON, "greedy", "greedy", seed="withdraw")
+    table = place.table
+    until_own_raise(qtbot, table)
+    moves, hand = list(place.session.record.moves), list(table._hand())
+    place.preferences.use(speed="slow")
+    qtbot.waitUntil(lambda: bool(table.choice.legal))
+    QTest.keyClick(table, Qt.Key.Key_P)
+    assert table.look.panels.prompt == "You pass. U takes it back."
+    QTest.qWait(30)
+    assert place.session.record.moves == moves, "nothing has happened yet"
+    QTest.keyClick(table, Qt.Key.Key_U)
+    qtbot.waitUntil(lambda: bool(table.choice.legal))
+    assert place.session.record.moves == moves
+    assert place.session.record.take_backs == []
+    assert list(table._hand()) == hand
+
+
+def test_undo_goes_back_to_the_own_decision(qtbot: QtBot, sit: Sit) -> None:
+    place = sit(PERSON, "greedy", "greedy", seed="undo")
+    table = place.table
+    until_own_raise(qtbot, table)
+    moves, seen = list(place.session.record.moves), table.current.observation()
+    raise_ = table.choice.legal[1]
+    for number in places_of(table, raise_):
+        QTest.keyClick(table, Qt.Key(Qt.Key.Key_1 + number))
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    wait_for_turn(qtbot, table)
+    QTest.keyClick(table, Qt.Key.Key_U)
+    qtbot.waitUntil(lambda: place.session.record.moves == moves)
+    wait_for_turn(qtbot, table)
+    assert table.current.observation() == seen
+    assert table.picture.track == list(seen.track)
+    assert len(place.session.record.take_backs) == 1
+
+
+def test_space_and_enter_never_pass(qtbot: QtBot, sit: Sit) -> None:
+    place = sit(PERSON, "greedy", seed="space")
+    table = place.table
+    until_own_raise(qtbot, table)
+    moves = len(place.session.record.moves)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Space):
+        QTest.keyClick(table, key)
+    QTest.qWait(20)
+    assert len(place.session.record.moves) == moves
+    assert table.choice.legal
+
+
+def test_a_forced_pass_is_announced(qtbot: QtBot, sit: Sit) -> None:
+    said: list[str] = []
+    for seed in range(20):
+        place = sit(PERSON, "greedy", "greedy", seed=f"forced {seed}")
+        table = place.table
+        table.saying.connect(said.append)
+        while wait_for_turn(qtbot, table):
+            if table.choice.legal == [PASS]:
+                assert "You have to pass." in table.look.panels.prompt
+                assert table.controls.confirm.subtitle == "no legal raise"
+                QTest.keyClick(table, Qt.Key.Key_P)
+                qtbot.waitUntil(lambda: "You have no legal raise and must pass." in said, timeout=PATIENCE)
+                return
+            if table.choice.opening:
+                QTest.keyClick(table, Qt.Key.Key_1)
+                QTest.keyClick(table, Qt.Key.Key_Return)
+            else:
+                move = max(table.choice.legal, key=len)
+                for number in places_of(table, move):
+                    QTest.keyClick(table, Qt.Key(Qt.Key.Key_1 + number))
+                QTest.keyClick(table, Qt.Key.Key_Return)
+    raise AssertionError("no pass was ever forced")
+
+
+def test_escape_gives_up_the_choice_then_leaves(qtbot: QtBot, sit: Sit) -> None:
+    table = sit(PERSON, "greedy").table
+    wait_for_turn(qtbot, table)
+    QTest.keyClick(table, Qt.Key.Key_2)
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert not table.choice.numbers
+    with qtbot.waitSignal(table.left):
+        QTest.keyClick(table, Qt.Key.Key_Escape)
+
+
+def test_the_log_can_be_read_and_copied(qtbot: QtBot, sit: Sit) -> None:
+    table = sit(PERSON, "greedy").table
+    wait_for_turn(qtbot, table)
+    assert not table.log.isVisible()
+    QTest.keyClick(table, Qt.Key.Key_L)
+    assert table.log.isVisible()
+    assert "Round 1: the score card is worth" in table.log.text
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert not table.log.isVisible()
+
+
+def test_arrow_keys_move_a_visible_focus(qtbot: QtBot, sit: Sit) -> None:
+    table = sit(PERSON, "greedy").table
+    wait_for_turn(qtbot, table)
+    table.activateWindow()
+    table.setFocus()
+    qtbot.waitUntil(table.hasFocus)
+    QTest.keyClick(table, Qt.Key.Key_Right)
+    first = table.view.focus_pose
+    QTest.keyClick(table, Qt.Key.Key_Right)
+    assert first is not None
+    assert table.view.focus_pose is not None
+    assert table.view.focus_pose != first
+    QTest.keyClick(table, Qt.Key.Key_Space)
+    assert len(table.choice.numbers) == 1
+
+
+def test_hidden_piles_hide_what_was_won(qtbot: QtBot, sit: Sit) -> None:
+    for hidden in (False, True):
+        table = sit("greedy", "greedy", hidden_piles=hidden, seed="V2").table
+        qtbot.waitUntil(lambda table=table: table.picture.number > 2, timeout=PATIENCE)
+        shown = [table.look.panels.won_text(table.picture, seat) for seat in range(2)]
+        assert shown == (["?", "?"] if hidden else [str(vp) for vp in table.picture.won])
+
+
+def test_two_persons_at_one_machine_never_see_each_others_cards(qtbot: QtBot, sit: Sit) -> None:
+    place = sit(PERSON, PERSON, "greedy", seed="hot seat")
+    table = place.table
+    turns = 0
+    while turns < 12 and table.picture.ended is None:
+        qtbot.waitUntil(
+            lambda: table.hand_over.isVisible() or bool(table.choice.legal) or table.picture.ended is not None,
+            timeout=PATIENCE,
+        )
+        if table.hand_over.isVisible():
+            assert table.hand_over.geometry() == table.rect(), "everything is covered"
+            QTest.mouseClick(table.hand_over, Qt.MouseButton.LeftButton, pos=QPoint(10, 10))
+            continue
+        turns += 1
+        seat = table.current.seat
+        assert table.picture.viewer == seat
+        faces = [item.art for key, item in table.stage.pieces.items() if isinstance(key, tuple) and key[0] == "card"]
+        shown = [art[1] for art in faces if art[0] == "card"]
+        known = [*(held.card for held in table._hand()), *(card.card for card in table.picture.pot[-SHOWN_IN_POT:])]
+        assert sorted(shown) == sorted(known)
+        move = table.choice.legal[-1]
+        if move == PASS:
+            QTest.keyClick(table, Qt.Key.Key_P)
+            continue
+        for number in places_of(table, move):
+            QTest.keyClick(table, Qt.Key(Qt.Key.Key_1 + number))
+        QTest.keyClick(table, Qt.Key.Key_Return)
+    assert turns == 12
+
+
+def test_bold_cards_are_told_by_their_name(qtbot: QtBot, sit: Sit) -> None:
+    table = sit(PERSON, "greedy").table
+    wait_for_turn(qtbot, table)
+    for held in table._hand():
+        assert held.card is not None
+        name = table.stage.pieces[card_key(held)].objectName()
+        assert f"worth {table.picture.values[held.card]} this round" in name
+        assert f"{CARD_VP[held.card]} VP" in name
