@@ -11,8 +11,9 @@ from PySide6.QtGui import QColor
 class Theme:
     """A set of colours.
 
-    `symbols` are surfaces in the order of the rulebook (C1), `symbol_texts` the same for text on a panel; `seats` are the
-    players' colours. Ink is what is drawn on symbols, seats and other coloured surfaces.
+    `symbols` are surfaces in the order of the rulebook (C1), `symbol_texts` the same for text on a panel, `symbol_inks`
+    what is drawn on them; `seats` are the players' colours. Ink is what is drawn on seats and other coloured surfaces,
+    shine the light that falls on them.
     """
 
     name: str
@@ -35,14 +36,21 @@ class Theme:
     card: str
     card_centre: str
     ink: str
+    shine: str
+    star_on_ink: str
+    blank_die: str
     score_card: str
     score_card_border: str
+    score_card_ink: str
+    score_card_caption: str
     symbols: tuple[str, str, str, str, str]
     symbol_texts: tuple[str, str, str, str, str]
+    symbol_inks: tuple[str, str, str, str, str]
     seats: tuple[str, str, str, str, str]
 
 
 SYMBOLS = ("#EF5D6C", "#9B7BEA", "#F2C14E", "#5BB5F0", "#F2884B")
+SYMBOL_INKS = ("#3C0610", "#1D0F40", "#3A2A05", "#06263C", "#3A1B05")
 SEATS = ("#F4EBDD", "#4FD1A5", "#E86FB0", "#B7D34B", "#8FA3B8")
 
 NIGHT = Theme(
@@ -66,10 +74,16 @@ NIGHT = Theme(
     card="#FBF8F1",
     card_centre="#FDF3E4",
     ink="#14182E",
+    shine="#FFFFFF",
+    star_on_ink="#FFE9A8",
+    blank_die="#565E8C",
     score_card="#FFF3C4",
     score_card_border="#C9A227",
+    score_card_ink="#4A3A08",
+    score_card_caption="#6B5710",
     symbols=SYMBOLS,
     symbol_texts=("#F58A95", "#B49BF5", "#F2C14E", "#7CC4F5", "#F5A06E"),
+    symbol_inks=SYMBOL_INKS,
     seats=SEATS,
 )
 
@@ -83,21 +97,27 @@ DAY = Theme(
     field="#E2D6C0",
     tenth_field="#C3B5EC",
     text="#29233A",
-    quiet_text="#665C73",
+    quiet_text="#60566C",
     accent="#5B48C9",
     on_accent="#FFFFFF",
     attention="#6B4300",
-    star="#8A5A00",
+    star="#7E5200",
     focus="#29233A",
     danger="#A3172B",
     shadow="#6B5A3C",
     card="#FFFFFF",
     card_centre="#FFF9EF",
     ink="#14182E",
+    shine="#FFFFFF",
+    star_on_ink="#FFE9A8",
+    blank_die="#CDBFA6",
     score_card="#FFF3C4",
     score_card_border="#C9A227",
+    score_card_ink="#4A3A08",
+    score_card_caption="#6B5710",
     symbols=SYMBOLS,
-    symbol_texts=("#B3213A", "#6541C2", "#7A5600", "#14629C", "#A84A0E"),
+    symbol_texts=("#B3213A", "#6541C2", "#7A5600", "#14629C", "#9C4208"),
+    symbol_inks=SYMBOL_INKS,
     seats=SEATS,
 )
 
@@ -109,6 +129,18 @@ def color(value: str, opacity: float = 1.0) -> QColor:
     result = QColor(value)
     result.setAlphaF(opacity)
     return result
+
+
+def blend(one: str, other: str, share: float) -> QColor:
+    """A colour between two: `share` 0 is the first, 1 the other."""
+    first, second = QColor(one), QColor(other)
+
+    def mix(a: float, b: float) -> float:
+        return a + (b - a) * share
+
+    return QColor.fromRgbF(
+        mix(first.redF(), second.redF()), mix(first.greenF(), second.greenF()), mix(first.blueF(), second.blueF())
+    )
 
 
 def contrast(one: str, other: str) -> float:

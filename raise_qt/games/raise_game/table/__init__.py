@@ -1,0 +1,23 @@
+"""The table of Raise. The only part of the game that knows Qt's widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtWidgets import QWidget
+
+from raise_qt.games.raise_game.table.page import RaiseTable
+from raise_qt.session.viewer import Viewer
+from raise_qt.table.game_table import GameTable
+from raise_qt.table.preferences import Preferences
+from raise_qt.table.seat_look import SeatLook
+
+
+def make_table(
+    viewers: Mapping[int | None, Viewer],
+    seats: Sequence[SeatLook],
+    preferences: Preferences,
+    parent: QWidget | None = None,
+) -> GameTable:
+    """The page on which a game is played."""
+    return RaiseTable(viewers, seats, preferences, parent)

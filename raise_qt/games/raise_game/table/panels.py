@@ -1,0 +1,289 @@
+"""The panels around the track: what they say is painted from the picture, again whenever it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from raise_qt.games.raise_game.components import BLANK, CARD_SYMBOL, TRACK_FIELDS
+from raise_qt.games.raise_game.rolling import multipliers
+from raise_qt.games.raise_game.table.layout import CHOSEN_LIFT, Layout
+from raise_qt.games.raise_game.table.picture import Picture
+from raise_qt.games.raise_game.table.words import card_sum, symbol_names
+from raise_qt.table.art import Art
+from raise_qt.table.painting import CENTRE, RIGHT, icon_at, panel, text, width_of
+from raise_qt.table.piece import Piece
+from raise_qt.table.seat_look import SeatLook
+from raise_qt.table.theme import color
+
+translate = QCoreApplication.translate
+
+
+class Panels:
+    """Paints everything on the table that is text, over the backdrop and under the pieces.
+
+    `acting` are the seats that are waited for, `selected` the numbers of the chosen cards, `path` the way that they would
+    lead, as points.
+    """
+
+    def __init__(self, layout: Layout, art: Art, seats: Sequence[SeatLook], hidden_piles: bool) -> None:
+        self.layout = layout
+        self.art = art
+        self.theme = art.theme
+        self.seats = seats
+        self.hidden_piles = hidden_piles
+        self.acting: Sequence[int] = ()
+        self.selected: frozenset[int] = frozenset()
+        self.focused: int | None = None
+        self.path: list[tuple[float, float]] = []
+        self.prompt = ""
+
+    def paint(self, painter: QPainter, picture: Picture) -> None:
+        """All of them."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._top(painter, picture)
+        for seat in range(picture.players):
+            if seat == picture.viewer:
+                self._own(painter, picture, seat)
+            else:
+                self._opponent(painter, picture, seat)
+        self._stake(painter, picture)
+        self._rack(painter, picture)
+        self._path(painter)
+        self._beyond(painter, picture)
+        self._prompt(painter)
+        if picture.viewer is not None:
+            self._chips(painter, picture, picture.viewer)
+
+    def seat_state(self, picture: Picture, seat: int) -> str:
+        """What a player is doing, in words."""
+        if seat in picture.sitting_out:
+            return translate("Raise", "sits out")
+        if seat in picture.passed:
+            return translate("Raise", "passed")
+        field = picture.field_of(seat)
+        if field is None:
+            if picture.opening and seat in picture.laid:
+                return translate("Raise", "has chosen")
+            if picture.opening and picture.viewer != seat:
+                return translate("Raise", "chooses …")
+            return translate("Raise", "chooses") if picture.opening else ""
+        stack = [owner for place, owner in picture.track if place == field]
+        where = translate("Raise", "field {field}").format(field=field)
+        if len(stack) > 1 and stack[0] == seat:
+            where = translate("Raise", "field {field}, on top").format(field=field)
+        if picture.track[0][1] == seat:
+            if seat != picture.viewer and seat in self.acting:
+                return translate("Raise", "{where} · thinks …").format(where=where)
+            return translate("Raise", "{where} · rearmost").format(where=where)
+        return where
+
+    def won_text(self, picture: Picture, seat: int) -> str:
+        """The VP a player has won, unless they are hidden (V2)."""
+        return "?" if self.hidden_piles and picture.ended is None else str(picture.won[seat])
+
+    # The panels
+
+    def _top(self, painter: QPainter, picture: Picture) -> None:
+        layout, rect = self.layout, QRectF(self.layout.top)
+        width = text(painter, rect, "Raise", layout.px(22), self.theme.attention, 800)
+        rect.setLeft(rect.left() + width + layout.gap)
+        words = translate("Raise", "Round {number} of {rounds}").format(number=picture.number, rounds=picture.rounds)
+        width = text(painter, rect, words, layout.px(14), self.theme.quiet_text)
+        radius = max(3.0, 5 * layout.scale)
+        x = rect.left() + width + layout.gap * 1.4
+        for number in range(1, picture.rounds + 1):
+            done = number < picture.number or (number == picture.number and picture.round_won is not None)
+            tone = self.theme.attention if done else self.theme.accent
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(color(tone if number <= picture.number else self.theme.field))
+            painter.drawEllipse(QPointF(x, rect.center().y() + 1), radius, radius)
+            x += radius * 3.2
+
+    def _frame(self, painter: QPainter, rect: QRectF, strong: bool = False) -> None:
+        border = self.theme.attention if strong else self.theme.panel_border
+        panel(painter, rect, max(9.0, 16 * self.layout.scale), self.theme.panel, border, 2.0 if strong else 1.0)
+
+    def _opponent(self, painter: QPainter, picture: Picture, seat: int) -> None:
+        layout, place, look = self.layout, self.layout.seats[seat], self.seats[seat]
+        rect, theme = place.panel, self.theme
+        out = seat in picture.passed or seat in picture.sitting_out
+        painter.setOpacity(0.72 if out else 1.0)
+        self._frame(painter, rect, strong=seat in self.acting and not out)
+        self._disc(painter, seat, place.disc, place.disc_width)
+        left, pad = place.hand.left(), rect.height() * 0.10
+        line = QRectF(left, rect.top() + pad, rect.right() - left - pad, rect.height() * 0.27)
+        used = text(painter, line, look.name, layout.px(15), theme.text, 700)
+        room = line.adjusted(used + layout.gap * 0.5, 0, 0, 0)
+        if room.width() > layout.px(12) * 3:
+            text(painter, room, look.level, layout.px(12), theme.quiet_text)
+        if seat == picture.roller:
+            icon_at(
+                painter, "dice", QPointF(rect.right() - pad * 1.6, rect.top() + pad * 1.9), layout.px(14), theme.star
+            )
+        numbers = QRectF(
+            place.hand.right(), place.hand.top(), rect.right() - pad - place.hand.right(), place.hand.height()
+        )
+        self._pile_and_won(painter, picture, seat, numbers)
+        state = QRectF(left, rect.bottom() - rect.height() * 0.29, rect.right() - left - pad, rect.height() * 0.25)
+        text(painter, state, self.seat_state(picture, seat), layout.px(12), theme.quiet_text, 600)
+        painter.setOpacity(1.0)
+
+    def _own(self, painter: QPainter, picture: Picture, seat: int) -> None:
+        layout, place, look, theme = self.layout, self.layout.seats[seat], self.seats[seat], self.theme
+        rect = place.panel
+        out = seat in picture.passed or seat in picture.sitting_out
+        self._frame(painter, rect, strong=seat in self.acting and not out)
+        self._disc(painter, seat, place.disc, place.disc_width)
+        left, pad = place.disc.x() + place.disc_width * 0.72, rect.height() * 0.1
+        name = QRectF(left, rect.top() + pad, rect.right() - left - pad, rect.height() * 0.22)
+        text(painter, name, look.name, layout.px(16), theme.text, 700)
+        if seat == picture.roller:
+            icon_at(painter, "dice", QPointF(rect.right() - pad * 1.8, name.center().y()), layout.px(16), theme.star)
+        text(
+            painter,
+            name.translated(0, name.height()),
+            self.seat_state(picture, seat),
+            layout.px(12),
+            theme.quiet_text,
+            600,
+        )
+        self._piece(painter, self.art.card_back(look.color, layout.pile.height()), layout.pile.center())
+        words = translate("Raise", "{count} in the pile").format(count=picture.draw_sizes[seat])
+        won = self.won_text(picture, seat)
+        size = layout.px(17)
+        star = width_of(won, size, 700) + size * 1.5
+        row = QRectF(layout.pile.right() + pad * 0.8, layout.pile.top(), 0, layout.pile.height())
+        row.setRight(rect.right() - pad - star)
+        text(painter, row, words, layout.px(13), theme.quiet_text, 600)
+        self._star(painter, QRectF(rect.right() - pad - star, row.top(), star, row.height()), won, size)
+
+    def _pile_and_won(self, painter: QPainter, picture: Picture, seat: int, rect: QRectF) -> None:
+        size = self.layout.px(12)
+        half = rect.width() / 2
+        icon_at(painter, "pile", QPointF(rect.left() + size, rect.center().y()), size * 1.15, self.theme.quiet_text)
+        draw = QRectF(rect.left() + size * 1.9, rect.top(), half, rect.height())
+        text(painter, draw, str(picture.draw_sizes[seat]), size, self.theme.quiet_text, 600, tabular=True)
+        self._star(
+            painter, QRectF(rect.left() + half, rect.top(), half, rect.height()), self.won_text(picture, seat), size
+        )
+
+    def _star(self, painter: QPainter, rect: QRectF, words: str, size: float) -> None:
+        """A star and a number, ending at the right edge."""
+        width = width_of(words, size, 700, tabular=True)
+        text(painter, rect, words, size, self.theme.star, 700, RIGHT, tabular=True)
+        icon_at(
+            painter, "star", QPointF(rect.right() - width - size * 0.85, rect.center().y()), size * 1.1, self.theme.star
+        )
+
+    def _stake(self, painter: QPainter, picture: Picture) -> None:
+        layout, theme = self.layout, self.theme
+        self._frame(painter, layout.stake)
+        text(
+            painter, layout.stake_caption, translate("Raise", "At stake"), layout.px(13), theme.quiet_text, 600, CENTRE
+        )
+        text(painter, layout.pot_caption, translate("Raise", "Pot"), layout.px(13), theme.quiet_text, 600, CENTRE)
+        line = QRectF(layout.pot_lines)
+        line.setHeight(line.height() / 2)
+        count = len(picture.pot)
+        words = translate("Raise", "%n card(s)", "", count)
+        self._centred_star(painter, line, f"{words} · ", str(picture.pot_vp), layout.px(13), theme.attention)
+        if picture.score_card is not None:
+            total = translate("Raise", "together") + " "
+            line.translate(0, line.height())
+            self._centred_star(
+                painter, line, total, str(picture.score_card + picture.pot_vp), layout.px(13), theme.star
+            )
+
+    def _centred_star(self, painter: QPainter, rect: QRectF, before: str, number: str, size: float, tone: str) -> None:
+        """Words, a star and a number, in the middle."""
+        first, last = width_of(before, size, 600), width_of(number, size, 700)
+        left = rect.center().x() - (first + size * 1.25 + last) / 2
+        text(painter, QRectF(left, rect.top(), first + 2, rect.height()), before, size, tone, 600)
+        icon_at(painter, "star", QPointF(left + first + size * 0.5, rect.center().y()), size, tone)
+        text(painter, QRectF(left + first + size * 1.25, rect.top(), last + 2, rect.height()), number, size, tone, 700)
+
+    def _rack(self, painter: QPainter, picture: Picture) -> None:
+        layout, theme = self.layout, self.theme
+        self._frame(painter, layout.rack)
+        times = multipliers(list(picture.dice)) if picture.dice else (1,) * BLANK
+        for row in range(BLANK):
+            rect = layout.rack_row(row)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(color(theme.row))
+            painter.drawRoundedRect(rect, rect.height() * 0.24, rect.height() * 0.24)
+            size = rect.height() * 0.76
+            self._piece(
+                painter,
+                self.art.printed_symbol(row, size),
+                QPointF(rect.left() + rect.height() * 0.56, rect.center().y()),
+            )
+            words = rect.adjusted(0, 0, -rect.height() * 0.22, 0)
+            text(painter, words, f"×{times[row]}", layout.px(24), theme.symbol_texts[row], 800, RIGHT, tabular=True)
+        rect = layout.rack_row(BLANK).adjusted(
+            layout.rack_row(0).height() * 0.2, 0, -layout.rack_row(0).height() * 0.22, 0
+        )
+        text(painter, rect, symbol_names()[BLANK], layout.px(13), theme.quiet_text, 500)
+
+    def _path(self, painter: QPainter) -> None:
+        """The way to where the chosen cards would lead."""
+        if len(self.path) < 2:
+            return
+        pen = QPen(color(self.theme.attention, 0.9), max(2.0, 3 * self.layout.scale), Qt.PenStyle.DotLine)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawPolyline([QPointF(x, y) for x, y in self.path])
+
+    def _beyond(self, painter: QPainter, picture: Picture) -> None:
+        """C5: a marker beyond the end shows its number."""
+        fields = sorted({field for field, _ in picture.track if field > TRACK_FIELDS})
+        size = self.layout.px(14)
+        for i, field in enumerate(fields):
+            centre = self.layout.track.beyond(i, len(fields))
+            tag = QRectF(0, 0, size * 2.4, size * 1.35)
+            tag.moveCenter(QPointF(centre.x(), centre.y() + self.layout.track.field_size * 0.85))
+            panel(painter, tag, tag.height() / 2, self.theme.tenth_field, self.theme.panel_border)
+            text(painter, tag, str(field), size, self.theme.attention, 800, CENTRE)
+
+    def _prompt(self, painter: QPainter) -> None:
+        if not self.prompt:
+            return
+        layout = self.layout
+        size = layout.px(18)
+        while size > 11 and width_of(self.prompt, size, 700) > layout.prompt.width():
+            size -= 0.5
+        text(painter, layout.prompt, self.prompt, size, self.theme.attention, 700, CENTRE)
+
+    def _chips(self, painter: QPainter, picture: Picture, viewer: int) -> None:
+        """Above every hand card its sum this round."""
+        layout, theme = self.layout, self.theme
+        hand = picture.hands[viewer]
+        if not picture.values:
+            return
+        for place, held in enumerate(hand):
+            if held.card is None:
+                continue
+            words = card_sum(held.card, picture.values)
+            size = layout.px(15)
+            centre, turn = layout.hand_card(place, len(hand))
+            chosen = held.number in self.selected
+            lift = layout.card_height * (0.5 + (CHOSEN_LIFT if chosen else 0)) + layout.chip_height * 0.5 + 4
+            rect = QRectF(0, 0, width_of(words, size, 700) + size * 1.3, layout.chip_height)
+            rect.moveCenter(QPointF(0, -lift))
+            painter.save()
+            painter.translate(centre)
+            painter.rotate(turn)
+            symbol = theme.symbols[CARD_SYMBOL[held.card]]
+            fill = theme.score_card if chosen else theme.panel
+            panel(painter, rect, rect.height() / 2, fill, symbol, 1.6)
+            text(painter, rect, words, size, theme.ink if chosen else theme.text, 700, CENTRE)
+            painter.restore()
+
+    def _disc(self, painter: QPainter, seat: int, centre: QPointF, width: float) -> None:
+        look = self.seats[seat]
+        self._piece(painter, self.art.disc(look.color, look.mark, width), centre)
+
+    def _piece(self, painter: QPainter, piece: Piece, centre: QPointF) -> None:
+        painter.drawPixmap(centre + piece.offset, piece.pixmap)

@@ -1,0 +1,103 @@
+"""The view of the table: the board behind the pieces, and what is drawn above them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from raise_qt.games.raise_game.table.layout import CARD_RATIO
+from raise_qt.games.raise_game.table.look import Look
+from raise_qt.table.painting import CENTRE, panel, text, width_of
+from raise_qt.table.reader import Reader
+from raise_qt.table.stage import Stage
+from raise_qt.table.theme import color
+
+
+class TableView(QGraphicsView):
+    """Shows the stage over a board that is painted only when it changes.
+
+    Signals:
+        skipped(): The person clicked somewhere to finish the animation.
+    """
+
+    skipped = Signal()
+
+    reader: Reader | None = None
+
+    def __init__(self, stage: Stage, look: Look, paint_board: Callable[[], QPixmap], parent: QWidget) -> None:
+        super().__init__(stage, parent)
+        self.look = look
+        self._paint_board = paint_board
+        self._board: QPixmap | None = None
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.focus_pose: tuple[QPointF, float] | None = None
+        self.card_keys: list[tuple[QPointF, float]] = []
+        self.banner = ""
+
+    def board_changed(self) -> None:
+        """What lies behind the pieces is another picture now: paint it when it is next seen, however often it changes."""
+        self._board = None
+        self.viewport().update()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        if self._board is None:
+            self._board = self._paint_board()
+        painter.drawPixmap(QPointF(0, 0), self._board)
+
+    def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        for number, (centre, turn) in enumerate(self.card_keys, 1):
+            self._paint_key(painter, str(number), centre, turn)
+        if self.focus_pose is not None:
+            self._paint_focus(painter, *self.focus_pose)
+        if self.banner:
+            self._paint_banner(painter)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.skipped.emit()
+        super().mousePressEvent(event)
+
+    def _paint_key(self, painter: QPainter, key: str, centre: QPointF, turn: float) -> None:
+        """The key that chooses a card, in its lower left corner."""
+        size, height = self.look.layout.px(12), self.look.layout.card_height
+        painter.save()
+        painter.translate(centre)
+        painter.rotate(turn)
+        corner = QRectF(
+            -height * CARD_RATIO / 2 + height * 0.06, height / 2 - height * 0.06 - size * 1.3, size * 1.3, size * 1.3
+        )
+        text(painter, corner, key, size, self.look.theme.ink, 700, CENTRE)
+        painter.restore()
+
+    def _paint_focus(self, painter: QPainter, centre: QPointF, turn: float) -> None:
+        height = self.look.layout.card_height
+        rect = QRectF(0, 0, height * CARD_RATIO, height)
+        rect.moveCenter(QPointF(0, 0))
+        painter.save()
+        painter.translate(centre)
+        painter.rotate(turn)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(color(self.look.theme.focus), 2.5))
+        painter.drawRoundedRect(rect.adjusted(-4, -4, 4, 4), height * 0.09, height * 0.09)
+        painter.restore()
+
+    def _paint_banner(self, painter: QPainter) -> None:
+        """Who has won the round: in the middle of the track, for a moment."""
+        layout, theme = self.look.layout, self.look.theme
+        size = layout.px(20)
+        oval = layout.track.oval
+        while size > 11 and width_of(self.banner, size, 700) > oval.width() * 0.86:
+            size -= 0.5
+        rect = QRectF(0, 0, width_of(self.banner, size, 700) + size * 2.2, size * 2.6)
+        rect.moveCenter(oval.center())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        panel(painter, rect, rect.height() * 0.32, theme.panel, theme.attention, 2.0)
+        text(painter, rect, self.banner, size, theme.attention, 700, CENTRE)

@@ -1,0 +1,36 @@
+"""The program's own font, so that it looks the same everywhere, also where no font is installed.
+
+Inter, in the four weights the design uses. Whoever asks for another weight gets the nearest of them.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+
+from PySide6.QtCore import QByteArray
+from PySide6.QtGui import QFont, QFontDatabase
+
+FAMILY = "Inter"
+FILES = ("Inter-Medium.otf", "Inter-SemiBold.otf", "Inter-Bold.otf", "Inter-ExtraBold.otf")
+
+
+@cache
+def load() -> tuple[int, ...]:
+    """Make the font known to Qt, once; the application must exist. Returns Qt's numbers of it (-1: not readable)."""
+    folder = resources.files("raise_qt.resources") / "fonts"
+    # From data rather than from a path: a package need not lie in a folder.
+    return tuple(QFontDatabase.addApplicationFontFromData(QByteArray((folder / name).read_bytes())) for name in FILES)
+
+
+def font(px: float, weight: int = 500, tabular: bool = False) -> QFont:
+    """The font in a size and a weight (500 to 800); `tabular` figures are equally wide, for columns and counters."""
+    load()
+    result = QFont(FAMILY)
+    result.setPixelSize(max(1, round(px)))  # Qt warns of 0 and knows only whole pixels
+    result.setWeight(QFont.Weight(weight))
+    # Crisp lines without shifting letters sideways: the same text is as wide at every scale and on every system.
+    result.setHintingPreference(QFont.HintingPreference.PreferVerticalHinting)
+    if tabular:
+        result.setFeature(QFont.Tag("tnum"), 1)
+    return result

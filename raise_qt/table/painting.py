@@ -1,0 +1,59 @@
+"""Small things that all panels draw."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+
+from raise_qt.table.fonts import font
+from raise_qt.table.icons import icon_path
+from raise_qt.table.paths import placed
+from raise_qt.table.theme import color
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+def panel(painter: QPainter, rect: QRectF, radius: float, fill: str, border: str, width: float = 1.0) -> None:
+    """A rounded panel with a border inside its edge."""
+    painter.setBrush(color(fill))
+    painter.setPen(QPen(color(border), width))
+    inset = width / 2
+    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)
+
+
+def text(
+    painter: QPainter,
+    rect: QRectF,
+    words: str,
+    size: float,
+    tone: str,
+    weight: int = 500,
+    align: Qt.AlignmentFlag = LEFT,
+    tabular: bool = False,
+) -> float:
+    """One line, with an ellipsis if it does not fit. Returns how wide it is."""
+    face = font(size, weight, tabular)
+    shown = QFontMetricsF(face).elidedText(words, Qt.TextElideMode.ElideRight, rect.width() + 1)
+    painter.setFont(face)
+    painter.setPen(color(tone))
+    painter.drawText(rect, align, shown)
+    return QFontMetricsF(face).horizontalAdvance(shown)
+
+
+def width_of(words: str, size: float, weight: int = 500, tabular: bool = False) -> float:
+    """How wide a line will be."""
+    return QFontMetricsF(font(size, weight, tabular)).horizontalAdvance(words)
+
+
+def fitting_font(words: str, size: float, weight: int, width: float, smallest: float = 11.0) -> QFont:
+    """The font in this size, or smaller if the words are too wide for it."""
+    while size > smallest and width_of(words, size, weight) > width:
+        size -= 0.5
+    return font(size, weight)
+
+
+def icon_at(painter: QPainter, name: str, centre: QPointF, size: float, tone: str) -> None:
+    """One of our icons."""
+    painter.fillPath(placed(icon_path(name), centre.x(), centre.y(), size), color(tone))
