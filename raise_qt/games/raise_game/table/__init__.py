@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtWidgets import QWidget
 
+from raise_qt.core.game import Event
+from raise_qt.games.raise_game.table.final import FinalPage
 from raise_qt.games.raise_game.table.page import RaiseTable
 from raise_qt.session.viewer import Viewer
 from raise_qt.table.game_table import GameTable
@@ -21,3 +23,14 @@ def make_table(
 ) -> GameTable:
     """The page on which a game is played."""
     return RaiseTable(viewers, seats, preferences, parent)
+
+
+def make_final(
+    story: list[list[Event]],
+    seats: Sequence[SeatLook],
+    preferences: Preferences,
+    viewer_seat: int | None,
+    parent: QWidget | None = None,
+) -> FinalPage:
+    """The page that counts a finished game."""
+    return FinalPage(story, seats, preferences, viewer_seat, parent)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -28,35 +27,16 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from raise_qt.games.raise_game.table.final_count import FinalCount
-from raise_qt.games.raise_game.table.layout import SMALLEST_TEXT
-from raise_qt.table.art import Art, Piece
+from raise_qt.games.raise_game.table.final_look import FinalLook, put
 from raise_qt.table.painting import CENTRE, RIGHT, panel, text, width_of
 from raise_qt.table.paths import around, placed, polygon, softened
 from raise_qt.table.seat_look import SeatLook
-from raise_qt.table.theme import Theme, blend, color, contrast
+from raise_qt.table.theme import blend, color, contrast
 
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500)
 VISIBLE = 3.0  # the least contrast of a line to its ground (WCAG)
 LABEL = 13  # the size of all words at scale 1
 LINE = 1.35  # the height of a line of text, compared to its size
-
-
-@dataclass(frozen=True)
-class Look:
-    """The colours, the drawn pieces and how large everything is compared to a window of 1440×900."""
-
-    theme: Theme
-    art: Art
-    scale: float
-
-    def px(self, size: float) -> float:
-        """The size of a text that grows with the window but stays readable."""
-        return max(SMALLEST_TEXT, size * self.scale)
-
-
-def put(painter: QPainter, piece: Piece, middle: QPointF) -> None:
-    """Draw a piece with its middle there."""
-    painter.drawPixmap(piece.offset + middle, piece.pixmap)
 
 
 def axis_step(highest: int, lines: int) -> int:
@@ -110,7 +90,9 @@ class VpChart(QWidget):
         pointed: The step whose numbers are shown (0 is the start, the last one the hand), or None.
     """
 
-    def __init__(self, count: FinalCount, seats: Sequence[SeatLook], look: Look, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, count: FinalCount, seats: Sequence[SeatLook], look: FinalLook, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._count = count
         self._seats = seats
@@ -128,7 +110,7 @@ class VpChart(QWidget):
         """How many steps there are after the start: the rounds and the hand."""
         return self._count.rounds + 1
 
-    def dress(self, look: Look) -> None:
+    def dress(self, look: FinalLook) -> None:
         """Take on other colours or another size."""
         self._look = look
         self._arrange()

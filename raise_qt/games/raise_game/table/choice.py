@@ -12,7 +12,7 @@ from raise_qt.games.raise_game.table.picture import Picture, TableCard
 
 @dataclass
 class Choice:
-    """The chosen cards, by their numbers; `legal` is what the person may do, nothing while it is not the person's turn."""
+    """The chosen cards, by their numbers; `legal` is what the person may do: nothing while it is another's turn."""
 
     legal: Sequence[Move] = ()
     numbers: set[int] = field(default_factory=set)

@@ -1,7 +1,7 @@
 """The table of Raise: shows what happens and takes what the person does.
 
-It decides no rule. What happened comes from a viewer's events, what may be done from its legal moves, and what the person
-does goes back to it as a move.
+It decides no rule. What happened comes from a viewer's events, what may be done from its legal moves, and what the
+person does goes back to it as a move.
 """
 
 from __future__ import annotations

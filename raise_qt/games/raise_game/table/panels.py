@@ -24,8 +24,8 @@ translate = QCoreApplication.translate
 class Panels:
     """Paints everything on the table that is text, over the backdrop and under the pieces.
 
-    `acting` are the seats that are waited for, `selected` the numbers of the chosen cards, `path` the way that they would
-    lead, as points.
+    `acting` are the seats that are waited for, `selected` the numbers of the chosen cards, `path` the way that they
+    would lead, as points.
     """
 
     def __init__(self, layout: Layout, art: Art, seats: Sequence[SeatLook], hidden_piles: bool) -> None:

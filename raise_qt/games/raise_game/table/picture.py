@@ -41,9 +41,9 @@ class TableCard:
 class Picture:
     """The table from one seat, or from outside (`viewer` None).
 
-    Attributes as in the rulebook. `laid` are the opening picks, face down until `turned_up`, until each marker is placed.
-    `passed` and `sitting_out` are out of this round. `won` are the VP on the won piles, `round_won` the last thing that
-    happened in a round that is over, `ended` the end of the game.
+    Attributes as in the rulebook. `laid` are the opening picks, face down until `turned_up`, until each marker is
+    placed. `passed` and `sitting_out` are out of this round. `won` are the VP on the won piles, `round_won` the last
+    thing that happened in a round that is over, `ended` the end of the game.
     """
 
     players: int

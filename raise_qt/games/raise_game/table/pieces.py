@@ -59,8 +59,8 @@ class Drawing:
 class Arrangement:
     """Puts a picture's pieces in their places.
 
-    `selected` are the numbers of the viewer's chosen cards, `usable` the cards that could be part of a legal move, or None
-    when nothing is to be chosen. `ghost` is the field the chosen cards would lead to.
+    `selected` are the numbers of the viewer's chosen cards, `usable` the cards that could be part of a legal move, or
+    None when nothing is to be chosen. `ghost` is the field the chosen cards would lead to.
     """
 
     def __init__(self, layout: Layout, seats: Sequence[SeatLook]) -> None:

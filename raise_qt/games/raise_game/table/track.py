@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF
@@ -45,7 +46,7 @@ class Track:
         self.middle.moveCenter(self._middle_point)
 
     def _fit(self, lap: float) -> None:
-        """A spiral reaches less far on the side where it does not begin: shift and widen it so that it fills the oval."""
+        """A spiral reaches less far where it does not begin: shift and widen it so that it fills the oval."""
         self._middle_point = QPointF(0, 0)
         self._radius_x = self._radius_y = 1.0
         shape = QPolygonF([self._point(i / SAMPLES) for i in range(SAMPLES + 1)]).boundingRect()
@@ -68,7 +69,7 @@ class Track:
         """Put the fields at equal distances along the line."""
         points = [self._point(i / SAMPLES) for i in range(SAMPLES + 1)]
         lengths = [0.0]
-        for one, other in zip(points, points[1:], strict=False):
+        for one, other in pairwise(points):
             lengths.append(lengths[-1] + math.hypot(other.x() - one.x(), other.y() - one.y()))
         self._step = lengths[-1] / (TRACK_FIELDS - 1)
         self.line = points

@@ -44,7 +44,7 @@ class TableView(QGraphicsView):
         self.banner = ""
 
     def board_changed(self) -> None:
-        """What lies behind the pieces is another picture now: paint it when it is next seen, however often it changes."""
+        """What lies behind the pieces is another picture now: it is painted when it is next seen."""
         self._board = None
         self.viewport().update()
 

@@ -121,7 +121,7 @@ class Story:
                     if card is not None
                 ]
                 return " ".join(shown)
-            case Placed(seat, field, height):
+            case Placed(seat, field, _):
                 return self._say(
                     seat,
                     translate("Raise", "Your marker comes onto field {field}."),
