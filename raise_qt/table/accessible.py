@@ -77,8 +77,8 @@ def _reader_of(widget: QObject | None) -> Reader | None:
     return reader if isinstance(reader, Reader) and Shiboken.isValid(reader) else None
 
 
-# PySide's stubs say that these functions always return an interface, and that `interface_cast` returns a number. Qt
-# takes None, and PySide understands an object but crashes on its address: hence `Any`.
+# PySide's stubs say that these functions always return an interface, and `interface_cast` a number. Qt takes None for
+# an interface, and PySide crashes on anything but a `VoidPtr` for the other, None and numbers included: hence `Any`.
 
 
 class ViewInterface(QAccessibleWidget):
@@ -207,8 +207,9 @@ class PieceInterface(ThingInterface):
         return state
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
-        wanted = kind == QAccessible.InterfaceType.ActionInterface and self._choice() is not None
-        return self._actions if wanted else None
+        if kind == QAccessible.InterfaceType.ActionInterface and self._choice() is not None:
+            return Shiboken.VoidPtr(Shiboken.getCppPointer(self._actions)[0])
+        return Shiboken.VoidPtr(0)
 
 
 class PieceActions(QAccessibleActionInterface):
@@ -229,7 +230,7 @@ class PieceActions(QAccessibleActionInterface):
         if name == FOCUS:
             reader.focus_wanted.emit(piece.key)
         elif name in (TOGGLE, PRESS) and piece.acceptedMouseButtons():
-            piece.clicked.emit()
+            piece.clicked.emit(piece.key)
 
     def keyBindingsForAction(self, name: str) -> list[str]:
         choice = _choice_of(self._piece())

@@ -101,7 +101,7 @@ class Reader(QObject):
 
     def on_screen(self, thing: Thing) -> QRect:
         """Where a thing is on the screen, as far as the view shows it."""
-        place = thing.place if isinstance(thing, PaintedText) else thing.sceneBoundingRect()
+        place = thing.place if isinstance(thing, PaintedText) else thing.mapRectToScene(thing.body)
         viewport = self.view.viewport()
         seen = self.view.mapFromScene(place).boundingRect() & viewport.rect()
         return QRect(viewport.mapToGlobal(seen.topLeft()), seen.size())

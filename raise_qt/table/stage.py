@@ -27,7 +27,7 @@ Draw = Callable[[tuple[Hashable, ...], float], Piece]
 
 
 class PieceItem(QGraphicsObject):
-    """A piece on the table.
+    """A piece on the table. `body` is where it is without its shadow.
 
     Signals:
         clicked(key): The person pressed it.
@@ -41,6 +41,7 @@ class PieceItem(QGraphicsObject):
         self.art: tuple[Hashable, ...] = ()
         self.size = 0.0
         self.pose = Pose(0, 0)
+        self.body = QRectF()
         self._picture = QGraphicsPixmapItem(self)
         self._picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._picture.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -54,6 +55,7 @@ class PieceItem(QGraphicsObject):
         self._picture.setPixmap(piece.pixmap)
         self._picture.setOffset(piece.offset)
         self._bounds = self._picture.boundingRect()
+        self.body = piece.body
 
     def place(self, pose: Pose, flip: float = 1.0) -> None:
         """Put the piece there, seen from the side while it turns over."""

@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QAccessibleEvent,
     QAccessibleStateChangeEvent,
 )
-from shiboken6 import Shiboken
 
 from raise_qt.table.accessible import Interfaces
 from raise_qt.table.reader import Reader, Thing
@@ -80,9 +79,8 @@ class Teller(QObject):
                 self._send(thing, Event.ObjectCreated)
             elif now != told:
                 self._tell_change(thing, told, now)
-        for thing, _ in before.values():
-            if Shiboken.isValid(thing):
-                self._send(thing, Event.ObjectHide)
+        for thing, _ in before.values():  # Qt itself tells what is deleted
+            self._send(thing, Event.ObjectHide)
 
     def _look_at(self, thing: Thing) -> Told:
         choice = self._reader.choice(thing)
@@ -109,13 +107,13 @@ class Teller(QObject):
 
     def _send(self, thing: Thing, event: QAccessible.Event) -> None:
         interface = Interfaces.of_application().of(thing)
-        if interface is not None:
+        if interface is not None and interface.isValid():
             QAccessible.updateAccessibility(QAccessibleEvent(interface, event))
 
     def _send_state(self, thing: Thing, name: str) -> None:
         """Of several states in one event Qt tells only the first."""
         interface = Interfaces.of_application().of(thing)
-        if interface is not None:
+        if interface is not None and interface.isValid():
             state = QAccessible.State()
             setattr(state, name, True)
             QAccessible.updateAccessibility(QAccessibleStateChangeEvent(interface, state))

@@ -1,18 +1,22 @@
-"""The table of Raise. The only part of the game that knows Qt's widgets."""
+"""The table of Raise. The only part of the game that knows Qt's widgets.
+
+What the window needs of it is loaded when it is needed: the start page must not wait for the table.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
-from raise_qt.core.game import Event
-from raise_qt.games.raise_game.table.final import FinalPage
-from raise_qt.games.raise_game.table.page import RaiseTable
-from raise_qt.session.viewer import Viewer
-from raise_qt.table.game_table import GameTable
-from raise_qt.table.preferences import Preferences
-from raise_qt.table.seat_look import SeatLook
+    from raise_qt.core.game import Event
+    from raise_qt.games.raise_game.table.final import FinalPage
+    from raise_qt.session.viewer import Viewer
+    from raise_qt.table.game_table import GameTable
+    from raise_qt.table.preferences import Preferences
+    from raise_qt.table.seat_look import SeatLook
 
 
 def make_table(
@@ -22,6 +26,8 @@ def make_table(
     parent: QWidget | None = None,
 ) -> GameTable:
     """The page on which a game is played."""
+    from raise_qt.games.raise_game.table.page import RaiseTable
+
     return RaiseTable(viewers, seats, preferences, parent)
 
 
@@ -33,4 +39,6 @@ def make_final(
     parent: QWidget | None = None,
 ) -> FinalPage:
     """The page that counts a finished game."""
+    from raise_qt.games.raise_game.table.final import FinalPage
+
     return FinalPage(story, seats, preferences, viewer_seat, parent)

@@ -113,7 +113,7 @@ class Choreography:
         return [Scenery(new, duration + 160, THINK, motions)]
 
     def _round_won(self, seat: int, before: Picture, old: dict[Key, Sprite], new: dict[Key, Sprite]) -> list[Scenery]:
-        """A moment to see who leads; then score card and pot fly to the winner and the markers go home."""
+        """Score card and pot fly to the winner and the markers go home; then a moment to read who won what."""
         gone = [key for key in old if key not in new]
         leaving: dict[Key, Pose] = {key: self.arrangement.won_pose(seat, old[key].size) for key in gone}
         motions: dict[Key, Motion] = {
@@ -122,7 +122,7 @@ class Choreography:
         }
         for _, owner in before.track:
             leaving[disc_key(owner)] = self.arrangement.disc_home(owner).but(opacity=0.0)
-        return [Scenery(old, 1, THINK), Scenery(new, TAKE, READ_ROUND_END, motions, leaving=leaving)]
+        return [Scenery(new, TAKE, READ_ROUND_END, motions, leaving=leaving)]
 
 
 def _is_die(key: Key) -> bool:

@@ -261,11 +261,10 @@ class RaiseTable(GameTable):
         panels.selected = frozenset(self.choice.numbers)
         if not self.choice.numbers:
             panels.path = []
-        won = self.picture.round_won
-        read = won is not None and self.picture.ended is None
-        view.banner = Story(self.names, self.current.seat).round_won(won) if won is not None and read else ""
+        won = self.picture.round_won if self.picture.ended is None else None
+        view.banner = None if won is None else Story(self.names, self.current.seat).round_summary(won)
         poses = self.look.card_poses(self.picture, self.choice) if self.choice.legal else []
-        self.focused = min(self.focused, max(0, len(poses) - 1))
+        self.focused = min(self.focused, max(0, len(self._hand()) - 1))
         view.focus_pose = poses[self.focused] if poses and self.hasFocus() else None
         view.card_keys = [] if self.show_.busy else poses
         view.board_changed()
@@ -276,7 +275,7 @@ class RaiseTable(GameTable):
         if not self.hand_over.isHidden():
             return Reading()
         hand = self._hand()
-        focused = card_key(hand[self.focused]) if self.view.focus_pose is not None else None
+        focused = card_key(hand[self.focused]) if self.hasFocus() and self.focused < len(hand) else None
         return read_table(self.picture, self.choice, self.look.panels, focused)
 
     def _acting(self) -> tuple[int, ...]:

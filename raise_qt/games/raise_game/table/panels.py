@@ -162,12 +162,12 @@ class Panels:
 
     def _pile_and_won(self, painter: QPainter, picture: Picture, seat: int, rect: QRectF) -> None:
         size = self.layout.px(12)
-        half = rect.width() / 2
+        half = rect.width() * 0.44
         icon_at(painter, "pile", QPointF(rect.left() + size, rect.center().y()), size * 1.15, self.theme.quiet_text)
         draw = QRectF(rect.left() + size * 1.9, rect.top(), half, rect.height())
         text(painter, draw, str(picture.draw_sizes[seat]), size, self.theme.quiet_text, 600, tabular=True)
         self._star(
-            painter, QRectF(rect.left() + half, rect.top(), half, rect.height()), self.won_text(picture, seat), size
+            painter, QRectF(rect.left() + half, rect.top(), rect.width() - half, rect.height()), self.won_text(picture, seat), size
         )
 
     def _star(self, painter: QPainter, rect: QRectF, words: str, size: float) -> None:

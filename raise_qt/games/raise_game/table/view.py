@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from raise_qt.games.raise_game.table.layout import CARD_RATIO
 from raise_qt.games.raise_game.table.look import Look
-from raise_qt.table.painting import CENTRE, panel, text, width_of
+from raise_qt.table.painting import CENTRE, fitting_font, panel, text, width_of
 from raise_qt.table.reader import Reader
 from raise_qt.table.stage import Stage
 from raise_qt.table.theme import color
@@ -41,7 +41,7 @@ class TableView(QGraphicsView):
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.focus_pose: tuple[QPointF, float] | None = None
         self.card_keys: list[tuple[QPointF, float]] = []
-        self.banner = ""
+        self.banner: tuple[str, str] | None = None
 
     def board_changed(self) -> None:
         """What lies behind the pieces is another picture now: it is painted when it is next seen."""
@@ -58,8 +58,8 @@ class TableView(QGraphicsView):
             self._paint_key(painter, str(number), centre, turn)
         if self.focus_pose is not None:
             self._paint_focus(painter, *self.focus_pose)
-        if self.banner:
-            self._paint_banner(painter)
+        if self.banner is not None:
+            self._paint_banner(painter, *self.banner)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.skipped.emit()
@@ -89,15 +89,18 @@ class TableView(QGraphicsView):
         painter.drawRoundedRect(rect.adjusted(-4, -4, 4, 4), height * 0.09, height * 0.09)
         painter.restore()
 
-    def _paint_banner(self, painter: QPainter) -> None:
+    def _paint_banner(self, painter: QPainter, title: str, details: str) -> None:
         """Who has won the round: in the middle of the track, for a moment."""
         layout, theme = self.look.layout, self.look.theme
-        size = layout.px(20)
         oval = layout.track.oval
-        while size > 11 and width_of(self.banner, size, 700) > oval.width() * 0.86:
-            size -= 0.5
-        rect = QRectF(0, 0, width_of(self.banner, size, 700) + size * 2.2, size * 2.6)
+        size = fitting_font(title, layout.px(21), 700, oval.width() * 0.8).pixelSize()
+        small = layout.px(14)
+        width = max(width_of(title, size, 700), width_of(details, small, 600)) + size * 2.4
+        rect = QRectF(0, 0, width, size * 2.2 + small * 1.9)
         rect.moveCenter(oval.center())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        panel(painter, rect, rect.height() * 0.32, theme.panel, theme.attention, 2.0)
-        text(painter, rect, self.banner, size, theme.attention, 700, CENTRE)
+        panel(painter, rect, size * 0.8, theme.panel, theme.attention, 2.0)
+        upper = QRectF(rect.left(), rect.top() + size * 0.5, rect.width(), size * 1.5)
+        text(painter, upper, title, size, theme.attention, 700, CENTRE)
+        lower = QRectF(rect.left(), upper.bottom(), rect.width(), small * 1.5)
+        text(painter, lower, details, small, theme.quiet_text, 600, CENTRE)

@@ -170,6 +170,17 @@ class Story:
             other = translate("Raise", "Nobody has a card left: {name} leads and wins {vp} VP.")
         return self._say(event.seat, you, other, vp=vp)
 
+    def round_summary(self, event: RoundWon) -> tuple[str, str]:
+        """Who won the round, and what it was made of."""
+        title = self._say(
+            event.seat,
+            translate("Raise", "You win the round: {vp} VP"),
+            translate("Raise", "{name} wins the round: {vp} VP"),
+            vp=event.round.score_card + event.round.pot_vp,
+        )
+        details = translate("Raise", "score card {score_card} + pot {pot}")
+        return title, details.format(score_card=event.round.score_card, pot=event.round.pot_vp)
+
     def _ended(self, reason: str, scores: Sequence[int], winners: Sequence[int]) -> str:
         result = ", ".join(f"{self._name(seat)} {score}" for seat, score in enumerate(scores))
         if reason == NO_CARDS:
