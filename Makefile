@@ -5,7 +5,7 @@ PYTHON ?=
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench playthroughs clean
+.PHONY: help play test lint format bench playthroughs translations shots clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -27,12 +27,25 @@ format: .venv/dev.stamp  ## sort imports, mend what can be mended, format
 	@.venv/bin/python -m ruff check --fix-only .
 	@.venv/bin/python -m ruff format .
 
-bench: .venv/play.stamp  ## measure the speed of the rules
+bench: .venv/play.stamp  ## measure speed, as ratios to others in the same run
 	@.venv/bin/python -m benchmarks $(ARGS)
 
 playthroughs: .venv/dev.stamp  ## write the golden play-throughs and count tables anew, to be read as a diff
 	@.venv/bin/python -m tests.playthroughs.regenerate
 	@.venv/bin/python -m tests.perft.test_perft
+
+TEXTS := raise_qt/resources/translations
+LUPDATE = .venv/bin/pyside6-lupdate -silent -no-obsolete -locations none -source-language en
+# English is what the code says; only its plurals need a file.
+translations: .venv/play.stamp  ## find new texts, and compile what is translated
+	@$(LUPDATE) -target-language de $$(find raise_qt -name '*.py' | sort) -ts $(TEXTS)/raise_de.ts
+	@$(LUPDATE) -target-language en -pluralonly $$(find raise_qt -name '*.py' | sort) -ts $(TEXTS)/raise_en.ts
+	@for code in de en; do .venv/bin/pyside6-lrelease -silent $(TEXTS)/raise_$$code.ts -qm $(TEXTS)/raise_$$code.qm; done
+	@! grep -n 'type="unfinished"' $(TEXTS)/*.ts || echo "These texts are not translated yet."
+
+shots: .venv/play.stamp  ## take the README's screenshots anew
+	@scripts/system-libraries play
+	@.venv/bin/python -m scripts.shots
 
 clean:  ## remove the virtual environment and everything generated
 	@rm -rf .venv build dist *.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -24,29 +24,39 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the program and return its exit status."""
     multiprocessing.freeze_support()  # first, or a worker of the packaged game would open another window
     argv = sys.argv[1:] if argv is None else argv
-    args = _parser(argv).parse_args(argv)
-    status: int = args.run(args)
+    return _run_command(argv) if argv and argv[0] in COMMANDS else _open_window(argv)
+
+
+def _run_command(argv: Sequence[str]) -> int:
+    name = argv[0]
+    module_name, purpose = COMMANDS[name]
+    module = importlib.import_module(module_name)
+    parser = argparse.ArgumentParser(prog=f"raise-qt {name}", description=f"{purpose.capitalize()}.")
+    module.add_arguments(parser)
+    status: int = module.run(parser.parse_args(argv[1:]))
     return status
 
 
-def _parser(argv: Sequence[str]) -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="raise-qt", description="Play Raise. Without a command it opens.")
+def _open_window(argv: Sequence[str]) -> int:
+    from raise_qt.core.problems import BadOptions
+    from raise_qt.window import command_line
+
+    commands = "".join(f"  {name:<8} {purpose}\n" for name, (_, purpose) in COMMANDS.items())
+    parser = command_line.Parser(
+        prog="raise-qt",
+        description="Play Raise. Without a command the window opens.",
+        epilog=f"commands:\n{commands}\nraise-qt COMMAND --help tells more.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     parser.add_argument("--version", action="version", version=f"Raise {__version__}")
-    parser.set_defaults(run=_open_window)
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for name, (module_name, purpose) in COMMANDS.items():
-        command = commands.add_parser(name, help=purpose, description=f"{purpose.capitalize()}.")
-        if name in argv:
-            module = importlib.import_module(module_name)
-            module.add_arguments(command)
-            command.set_defaults(run=module.run)
-    return parser
-
-
-def _open_window(_args: argparse.Namespace) -> int:
+    command_line.add_arguments(parser)
+    try:
+        options = command_line.read(parser.parse_args(argv))
+    except BadOptions as problem:
+        parser.error(str(problem))
     from raise_qt import app
 
-    return app.run()
+    return app.run(options)
 
 
 if __name__ == "__main__":

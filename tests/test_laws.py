@@ -47,8 +47,8 @@ MAY_IMPORT = {
     "bots": ("raise_qt.core", "raise_qt.bots"),
     "session": ("raise_qt.core", "raise_qt.bots", "raise_qt.session", "PySide6.QtCore"),
     "game": ("raise_qt.core", "raise_qt.bots"),
-    "table": ("raise_qt.core", "raise_qt.session", "raise_qt.table", "PySide6", "raise_qt.resources"),
-    "game table": ("raise_qt.core", "raise_qt.session", "raise_qt.table", "PySide6"),
+    "table": ("raise_qt.core", "raise_qt.session", "raise_qt.table", "raise_qt.resources", "PySide6", "shiboken6"),
+    "game table": ("raise_qt.core", "raise_qt.bots", "raise_qt.session", "raise_qt.table", "PySide6"),
 }
 
 
@@ -109,7 +109,7 @@ def test_law_4_secrets_are_kept_by_construction() -> None:
     """No bot can even name a state: it is given observations. The proof by permuting what is hidden is in the contract
     suite (every game, every bot) and, with real processes, in the session's tests."""
     for game in games().values():
-        for path in (PACKAGE / "games").glob(f"*/bot*.py"):
+        for path in (PACKAGE / "games").glob("*/bot*.py"):
             tree = ast.parse(path.read_text(encoding="utf-8"))
             names = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
             assert "State" not in names, f"{name_of(path)} knows the state of {game.name}"

@@ -32,12 +32,12 @@ class Preferences(QObject):
 
     changed = Signal()
 
-    def __init__(self, settings: QSettings | None = None, calm: bool = False, parent: QObject | None = None) -> None:
-        """Without `settings` nothing is remembered. `calm`: the desktop's owner wishes for little motion."""
+    def __init__(self, settings: QSettings | None = None, parent: QObject | None = None) -> None:
+        """Without `settings` nothing is remembered."""
         super().__init__(parent)
         self._settings = settings
         self._theme = self._stored("theme", THEMES, NIGHT.name)
-        self._speed = self._stored("speed", SPEEDS, "off" if calm else "normal")
+        self._speed = self._stored("speed", SPEEDS, "normal")
         self._language = self._stored("language", LANGUAGES, "")
 
     @property
@@ -61,6 +61,11 @@ class Preferences(QObject):
     def speed(self, name: str) -> None:
         self.use(speed=name)
         self._store("speed", name)
+
+    @property
+    def has_chosen_speed(self) -> bool:
+        """Whether a speed is remembered. If not, the desktop's wish for little motion counts."""
+        return self._stored("speed", SPEEDS, "") != ""
 
     @property
     def factor(self) -> float:

@@ -1,19 +1,21 @@
-"""Shows one scenery after the other, each followed by its pause: the pace of the picture.
+"""Shows one act after the other: the pace of the picture.
 
-It is the only place that knows the speed. A speed of 0 shows only the last scenery.
+An act is a row of sceneries, each followed by its pause. It is the only place that knows the speed. At speed 0 only the
+last scenery of an act is shown, at once.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from raise_qt.table.sprites import Scenery
 from raise_qt.table.stage import Stage
 
-Cue = tuple[Scenery, Callable[[], None] | None]
+Act = Callable[[], Sequence[Scenery]]
+"""Made when its turn has come: by then the window may have another size, or the person may have chosen something."""
 
 
 class Show(QObject):
@@ -33,22 +35,21 @@ class Show(QObject):
         super().__init__(parent)
         self._stage = stage
         self._factor = factor
-        self._waiting: deque[Cue] = deque()
+        self._acts: deque[Act] = deque()
+        self._sceneries: deque[Scenery] = deque()
+        self._current: Scenery | None = None
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._next)
-        self._current: Scenery | None = None
         stage.arrived.connect(self._on_arrived)
 
     @property
     def busy(self) -> bool:
         return self._current is not None
 
-    def add(self, sceneries: Iterable[Scenery], first: Callable[[], None] | None = None) -> None:
-        """Show these after all that is waiting; `first` is called when the first of them begins."""
-        for scenery in sceneries:
-            self._waiting.append((scenery, first))
-            first = None
+    def add(self, act: Act) -> None:
+        """Show this after all that is waiting."""
+        self._acts.append(act)
         if self._current is None:
             self._next()
 
@@ -56,35 +57,32 @@ class Show(QObject):
         """Finish what is being shown now; what waits goes on as usual."""
         if self._current is None:
             return
-        if self._stage.moving:
-            self._stage.finish()
+        self._stage.finish()
         if self._pause.isActive():
             self._pause.stop()
             self._next()
 
     def drop(self) -> None:
         """Forget everything: something else will be shown at once."""
-        self._waiting.clear()
+        self._acts.clear()
+        self._sceneries.clear()
         self._pause.stop()
         self._current = None
         self._stage.finish()
 
     def _next(self) -> None:
-        if not self._waiting:
+        if not self._sceneries and self._acts:
+            sceneries = self._acts.popleft()()
+            self._sceneries.extend(sceneries if self._factor() else sceneries[-1:])
+        if not self._sceneries:
             self._current = None
             self.idle.emit()
             return
-        self._current, begin = self._waiting.popleft()
-        if begin is not None:
-            begin()
-        factor = self._factor()
-        scenery = self._current
-        self._stage.show(
-            Scenery(scenery.sprites, scenery.duration * factor, 0, scenery.motions, scenery.entering, scenery.leaving)
-        )
+        self._current = now = self._sceneries.popleft()
+        duration = now.duration * self._factor()
+        self._stage.show(Scenery(now.sprites, duration, 0, now.motions, now.entering, now.leaving))
 
     def _on_arrived(self) -> None:
-        if self._current is None:
-            return
         # Through the event loop, also at speed 0: a long row of sceneries must not become a deep stack of calls.
-        self._pause.start(round(self._current.pause * self._factor()))
+        if self._current is not None:
+            self._pause.start(round(self._current.pause * self._factor()))

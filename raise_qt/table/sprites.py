@@ -32,8 +32,8 @@ class Pose:
 class Sprite:
     """A piece on the table.
 
-    `art` says what is drawn, in the words of whoever draws it, and `size` how large. `name` is what a screen reader says;
-    pieces without one are decoration. `active` pieces can be clicked.
+    `art` says what is drawn, in the words of whoever draws it, and `size` how large. `name` is what a screen reader
+    says; pieces without one are decoration. `active` pieces can be clicked.
     """
 
     art: tuple[Hashable, ...]
@@ -63,8 +63,8 @@ STILL = Motion()
 class Scenery:
     """All pieces of a picture and how they come to be there.
 
-    `entering` has where new pieces come from, `leaving` where those go that are gone; whoever is not named fades. When all
-    have arrived, `pause` is the time to look. Times are in milliseconds.
+    `entering` has where new pieces come from, `leaving` where those go that are gone; whoever is not named fades. When
+    all have arrived, `pause` is the time to look. Times are in milliseconds.
     """
 
     sprites: Mapping[Key, Sprite]

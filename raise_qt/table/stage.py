@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import (
     QGraphicsObject,
     QGraphicsPixmapItem,
@@ -80,6 +80,12 @@ class PieceItem(QGraphicsObject):
 
     def boundingRect(self) -> QRectF:
         return self._bounds
+
+    def shape(self) -> QPainterPath:
+        """Where it can be clicked: not on its shadow."""
+        path = QPainterPath()
+        path.addRect(self.body)
+        return path
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """The child draws: in C++, without a call into Python for every frame."""

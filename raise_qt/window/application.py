@@ -8,6 +8,7 @@ import sys
 from PySide6.QtWidgets import QApplication
 
 from raise_qt import __version__
+from raise_qt.table import fonts
 
 
 def create_application() -> QApplication:
@@ -15,7 +16,11 @@ def create_application() -> QApplication:
     # Python's own handler would only run once Qt hands control back: Ctrl-C in the terminal would do nothing.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     application = QApplication(sys.argv[:1])
+    # Settings and saved games are kept under this name (see `places`).
     application.setApplicationName("raise-qt")
     application.setApplicationDisplayName("Raise")
     application.setApplicationVersion(__version__)
+    application.setDesktopFileName("raise-qt")
+    application.setStyle("Fusion")  # the same on every system, and the one our style sheet is made for
+    application.setFont(fonts.font(14))
     return application

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from raise_qt.core.chance import Chance, commitment, fresh_seed, pick, private_random, shuffled_by
 
 # fmt: off
-SHUFFLED = [24, 11, 21, 15, 27, 7, 8, 16, 23, 1, 4, 13, 19, 17, 9, 12, 26, 20, 0, 18, 10, 22, 2, 5, 29, 28, 14, 25, 3, 6]
+SHUFFLED = [24, 11, 21, 15, 27, 7, 8, 16, 23, 1, 4, 13, 19, 17, 9, 12, 26, 20, 0,
+            18, 10, 22, 2, 5, 29, 28, 14, 25, 3, 6]
 ROLLED = [2, 0, 5, 1, 1, 2, 4, 1, 2, 0, 2, 5]
 PRIVATE = 169155836288089162137582447225883393570
 NUMBERS = [362, 930, 369, 176, 213]

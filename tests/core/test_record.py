@@ -93,12 +93,12 @@ def test_a_sentence_for_everything_that_can_be_wrong(change: dict[str, Any], sen
 
 
 def test_a_record_of_another_game_is_refused() -> None:
-    with pytest.raises(BadRecord, match="This is a saved game of Raise, not of Die oberen 10 000."):
+    with pytest.raises(BadRecord, match="This is a saved game of Raise, not of Die oberen 10 000"):
         Record.from_json(RECORD.to_json(), game_called("oberen-10000"))
 
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
-    with pytest.raises(BadRecord, match="The file cannot be read: No such file or directory."):
+    with pytest.raises(BadRecord, match="The file cannot be read: No such file or directory"):
         Record.load(tmp_path / "nowhere.raise")
     with pytest.raises(BadRecord, match="The file cannot be read: "):
         Record.load(tmp_path)

@@ -54,7 +54,7 @@ def test_C3_seven_different_dice() -> None:
 
 
 def test_C4_score_cards_from_6_to_20_without_13() -> None:
-    assert SCORE_CARDS == tuple(vp for vp in range(6, 21) if vp != 13)
+    assert tuple(vp for vp in range(6, 21) if vp != 13) == SCORE_CARDS
     assert len(SCORE_CARDS) == 14
 
 

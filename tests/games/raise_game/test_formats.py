@@ -193,16 +193,16 @@ def test_says_where_and_what() -> None:
 
     log = copy.deepcopy(LOG)
     del log["rounds"][-1]
-    with pytest.raises(BadLog, match="The log ends before the game does: round 9 is missing."):
+    with pytest.raises(BadLog, match="The log ends before the game does: round 9 is missing"):
         GAME.read_log(log)
 
     log = copy.deepcopy(LOG)
     log["rounds"].append(log["rounds"][-1])
-    with pytest.raises(BadLog, match="Round 10: the game is already over."):
+    with pytest.raises(BadLog, match="Round 10: the game is already over"):
         GAME.read_log(log)
 
     log = copy.deepcopy(LOG)
     log["rounds"][0]["moves"].append([0, "pass"])
     count = len(log["rounds"][0]["moves"])
-    with pytest.raises(BadLog, match=f"Round 1, move {count}: The round is already over."):
+    with pytest.raises(BadLog, match=f"Round 1, move {count}: The round is already over"):
         GAME.read_log(log)

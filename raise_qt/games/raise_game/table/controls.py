@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +17,9 @@ from raise_qt.session.viewer import Viewer
 from raise_qt.table.buttons import TableButton
 from raise_qt.table.preferences import Preferences
 from raise_qt.table.problem_words import problem_words
+
+if TYPE_CHECKING:
+    from raise_qt.games.raise_game.table.page import RaiseTable
 
 
 class Controls(QObject):
@@ -37,6 +42,16 @@ class Controls(QObject):
         self.log = TableButton(preferences, "L", parent, "log")
         self.menu = TableButton(preferences, "M", parent, "menu")
         self.tools = [self.undo, self.overview, self.log, self.menu]
+
+    def serve(self, table: RaiseTable) -> None:
+        """Let the buttons do something."""
+        self.confirm.clicked.connect(table.confirm_choice)
+        self.passing.clicked.connect(table.pass_)
+        self.forward.clicked.connect(table.forward_round)
+        self.undo.clicked.connect(table.undo)
+        self.overview.clicked.connect(table.toggle_overview)
+        self.log.clicked.connect(table.toggle_log)
+        self.menu.clicked.connect(table.menu_wanted)
 
     def place(self, layout: Layout) -> None:
         """Put all buttons where they belong."""

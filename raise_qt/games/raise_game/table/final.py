@@ -46,13 +46,12 @@ from raise_qt.games.raise_game.table.final_ranking import (
     RankingRow,
     paint_heap,
 )
+from raise_qt.games.raise_game.table.final_stars import paint_stars
 from raise_qt.games.raise_game.table.final_words import explanation, result
 from raise_qt.games.raise_game.table.layout import SMALLEST_TEXT
-from raise_qt.table import symbols
 from raise_qt.table.art import Art
 from raise_qt.table.buttons import TableButton
 from raise_qt.table.painting import CENTRE, fitting_font, panel, text, width_of
-from raise_qt.table.paths import placed
 from raise_qt.table.preferences import Preferences
 from raise_qt.table.seat_look import SeatLook
 from raise_qt.table.sprites import ease_out
@@ -64,19 +63,6 @@ PAUSE = 250.0
 REVEAL = 450.0
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-
-
-STARS = (
-    (34, -0.02, 26, 2),
-    (66, 0.36, 15, 0),
-    (84, -0.30, 18, 3),
-    (118, 0.08, 13, 1),
-    (146, -0.14, 9, 4),
-)
-"""Beside the headline: how far from it, how high, how large, and the colour (a place in `Theme.symbols`)."""
-
-
-# Bars
 
 
 class FinalPage(QWidget):
@@ -356,22 +342,8 @@ class FinalPage(QWidget):
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._backdrop)
         if self._revealed and self._places.stars.intersects(QRectF(event.rect())):
-            self._paint_stars(painter)
-
-    def _paint_stars(self, painter: QPainter) -> None:
-        """Stars on both sides of the headline, which fly apart when the result is told."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        revealed, look = self._revealed, self._look
-        room = self._places.stars
-        half = min(width_of(self.headline.text(), self.headline.font().pixelSize(), 800), room.width()) / 2
-        for away, height, size, tone in STARS:
-            x = half + (18 + away * revealed) * look.scale
-            if x + size * look.scale > room.width() / 2:
-                continue
-            for side in (-1, 1):
-                y = room.center().y() + side * height * room.height()
-                star = placed(symbols.star(), room.center().x() + side * x, y, size * look.scale)
-                painter.fillPath(star, color(look.theme.symbols[tone], revealed))
+            words = width_of(self.headline.text(), self.headline.font().pixelSize(), 800)
+            paint_stars(painter, self._look, self._places.stars, words, self._revealed)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -6,7 +6,7 @@ person does goes back to it as a move.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -17,10 +17,12 @@ from raise_qt.games.raise_game.events import RoundStarted
 from raise_qt.games.raise_game.state import PASS
 from raise_qt.games.raise_game.table.choice import Choice
 from raise_qt.games.raise_game.table.controls import Controls
+from raise_qt.games.raise_game.table.keyboard import press
 from raise_qt.games.raise_game.table.log_panel import LogPanel
 from raise_qt.games.raise_game.table.look import Look
 from raise_qt.games.raise_game.table.picture import Picture, TableCard
 from raise_qt.games.raise_game.table.pieces import card_key
+from raise_qt.games.raise_game.table.playback import Playback
 from raise_qt.games.raise_game.table.prompt import prompt
 from raise_qt.games.raise_game.table.readout import read_table
 from raise_qt.games.raise_game.table.view import TableView
@@ -40,15 +42,12 @@ from raise_qt.table.teller import Teller
 PASS_ANNOUNCED = 1000
 """Milliseconds at normal speed in which a pass can be taken back with nothing revealed."""
 
-CARD_KEYS = {Qt.Key.Key_1: 0, Qt.Key.Key_2: 1, Qt.Key.Key_3: 2, Qt.Key.Key_4: 3, Qt.Key.Key_5: 4, Qt.Key.Key_6: 5}
-CONFIRM_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-
 
 class RaiseTable(GameTable):
     """The page on which Raise is played.
 
     `current` is the viewer whose table is shown; with several persons at one machine it changes from one to the other.
-    `told` is the picture after all that has happened, `picture` the one on the screen, which comes after it.
+    `picture` is what is on the screen, `choice` what the person is about to do.
     """
 
     reader: Reader
@@ -63,52 +62,49 @@ class RaiseTable(GameTable):
         super().__init__(viewers, seats, preferences, parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.names = [seat.name for seat in seats]
-        self.current = next(iter(viewers.values()))
         self.choice = Choice()
         self.focused = 0
         self.fast_forward = False
-        self._lines: list[str] = []
         self._pass_timer = QTimer(self)
         self._pass_timer.setSingleShot(True)
-        self._pass_timer.timeout.connect(self._let_pass_happen)
+        self._pass_timer.timeout.connect(lambda: self.current.release())
 
-        self.look = self._new_look()
+        self.look = self._new_look(next(iter(viewers.values())))
         self.stage = Stage(self.look.drawing, self)
         self.view = TableView(self.stage, self.look, lambda: self.look.board(self.picture), self)
         self.show_ = Show(self.stage, self._factor, self)
+        self.playback = Playback(list(viewers.values()), len(seats), self.show_, lambda: self.look.choreography, self)
         self.controls = Controls(preferences, self)
-        self._connect_controls()
+        self.controls.serve(self)
         self.log = LogPanel(preferences, self)
         self.hand_over = HandOver(preferences, self)
         self.overview: QWidget | None = None
 
         self.stage.pressed.connect(self._on_piece_pressed)
         self.view.skipped.connect(self.skip)
-        self.show_.idle.connect(self._on_idle)
+        self.playback.happened.connect(self._on_happened)
+        self.playback.begun.connect(self._on_begun)
+        self.playback.idle.connect(self._on_idle)
         self.hand_over.accepted.connect(self._on_hand_over)
         preferences.changed.connect(self._on_preferences)
-        for seat, viewer in viewers.items():
-            viewer.happened.connect(lambda events, seat=seat: self._on_happened(seat, events))
+        for viewer in viewers.values():
             viewer.asked.connect(self._on_asked)
-            viewer.reset.connect(lambda seat=seat: self._on_reset(seat))
-        self.picture = self.told = self._new_picture()
+            viewer.reset.connect(lambda viewer=viewer: self._on_reset(viewer))
         self._make_readable()
         self._dress()
         self._refresh()
         if len(viewers) > 1:
             self._hand_over_to(self.current)
 
-    # Building
+    @property
+    def current(self) -> Viewer:
+        return self.playback.viewer
 
-    def _connect_controls(self) -> None:
-        controls = self.controls
-        controls.confirm.clicked.connect(self.confirm_choice)
-        controls.passing.clicked.connect(self.pass_)
-        controls.forward.clicked.connect(self.forward_round)
-        controls.undo.clicked.connect(self.undo)
-        controls.overview.clicked.connect(self.toggle_overview)
-        controls.log.clicked.connect(self.toggle_log)
-        controls.menu.clicked.connect(self.menu_wanted)
+    @property
+    def picture(self) -> Picture:
+        return self.playback.picture
+
+    # Building
 
     def _make_readable(self) -> None:
         self.setAccessibleName("Raise")
@@ -116,15 +112,14 @@ class RaiseTable(GameTable):
         self.reader.focus_wanted.connect(self._on_focus_wanted)
         self.teller = Teller(self.reader)
 
-    def _new_look(self) -> Look:
-        viewer = self.current
+    def _new_look(self, viewer: Viewer) -> Look:
         hidden_piles = bool(viewer.options["hidden_piles"])
         theme, ratio = self.preferences.theme, self.devicePixelRatioF()
         return Look(self.size(), ratio, theme, self.seats, viewer.seat, hidden_piles, self.tr("points"))
 
     def _dress(self) -> None:
         """Another size, theme, language or viewer."""
-        self.look = self._new_look()
+        self.look = self._new_look(self.current)
         layout = self.look.layout
         self.stage.draw = self.look.drawing
         self.stage.setSceneRect(0, 0, layout.width, layout.height)
@@ -136,46 +131,26 @@ class RaiseTable(GameTable):
 
     # What happens
 
-    def _new_picture(self) -> Picture:
-        return Picture(len(self.seats), self.current.seat)
+    def _on_happened(self) -> None:
+        if not self.current.is_asked:  # what others pick meanwhile does not disturb the person's own choice (R3)
+            self.choice.ask(())
+            self._arrange_choice()
 
-    def _on_happened(self, seat: int | None, events: Sequence[Event]) -> None:
-        if seat != self.current.seat:
-            return
-        self.current.hold()
-        self.choice.ask(())
-        story = Story(self.names, self.current.seat)
-        for event in events:
-            before = self.told
-            self.told = before.copy()
-            self.told.follow(event)
-            steps = self.look.choreography.steps(event, before, self.told)
-            if self._factor() == 0:
-                steps = steps[-1:]
-            self.show_.add(steps, self._beginning(event, self.told, story))
-
-    def _beginning(self, event: Event, after: Picture, story: Story) -> Callable[[], None]:
-        def begin() -> None:
-            if isinstance(event, RoundStarted):
-                self.fast_forward = False
-            self.picture = after
-            line = story.tell(event)
-            if line:
-                self._lines.append(line)
-                self.log.add(line)
-                self._announce(line)
-            self._refresh_controls()
-
-        return begin
+    def _on_begun(self, event: Event) -> None:
+        if isinstance(event, RoundStarted):
+            self.fast_forward = False
+        line = Story(self.names, self.current.seat).tell(event)
+        if line:
+            self.log.add(line)
+            self._announce(line)
+        self._refresh_controls()
 
     def _on_idle(self) -> None:
-        self.picture = self.told
-        self.current.release()
-        if self.told.ended is not None:
+        if self.picture.ended is not None:
             self._refresh()
             self.done.emit()
-            return
-        self._on_asked()
+        else:
+            self._on_asked()
 
     def _on_asked(self) -> None:
         """Somebody is asked for a move: if it is the person at this table, let the person choose."""
@@ -192,27 +167,25 @@ class RaiseTable(GameTable):
             self._announce(self._prompt())
         self._refresh()
 
-    def _on_reset(self, seat: int | None) -> None:
-        if seat == self.current.seat:
+    def _on_reset(self, viewer: Viewer) -> None:
+        if viewer is self.current:
             self._pass_timer.stop()
-            self.show_.drop()
-            self._rebuild()
+            self._show_anew(viewer)
 
-    def _rebuild(self) -> None:
-        """Show the game as it is, without the way there."""
-        picture = self._new_picture()
-        story = Story(self.names, self.current.seat)
-        self._lines = []
-        for events in self.current.story():
-            for event in events:
-                picture.follow(event)
-                self._lines.append(story.tell(event))
-        self._lines = [line for line in self._lines if line]
-        self.picture = self.told = picture
-        self.log.set_lines(self._lines)
-        self.choice.ask(self.current.legal_moves() if self.current.is_asked else ())
+    def _show_anew(self, viewer: Viewer) -> None:
+        """Show the game as this viewer sees it now."""
+        self.playback.follow(viewer)
         self.fast_forward = False
+        self.choice.ask(viewer.legal_moves() if viewer.is_asked else ())
+        self._dress()
+        self._write_log()
         self._refresh()
+
+    def _write_log(self) -> None:
+        """Everything that happened, once more: in another language, or from another seat."""
+        story = Story(self.names, self.current.seat)
+        lines = [story.tell(event) for event in self.playback.story()]
+        self.log.set_lines([line for line in lines if line])
 
     # Several persons at one machine
 
@@ -224,10 +197,8 @@ class RaiseTable(GameTable):
         self.reader.change()
 
     def _on_hand_over(self) -> None:
-        self.current = self._next_viewer
+        self._show_anew(self._next_viewer)
         self.setFocus()
-        self._dress()
-        self._rebuild()
 
     # Showing
 
@@ -242,14 +213,16 @@ class RaiseTable(GameTable):
 
     def _refresh(self) -> None:
         """Show the picture as it is, at once."""
-        hand = self._hand()
-        cards = self.choice.cards(hand)
-        ghost = self.choice.target(self.picture, cards)
-        if not self.show_.busy:
-            sprites = self.look.arrangement.sprites(self.picture, self.choice.numbers, self.choice.usable, ghost)
-            self.stage.show(Scenery(sprites))
-        self.look.panels.path = self.look.way_to(self.picture, ghost)
+        self._arrange_choice()
+        self.stage.show(Scenery(self.look.arrangement.sprites(self.picture)))
         self._refresh_controls()
+
+    def _arrange_choice(self) -> None:
+        """Let the chosen cards stand out, and show where they lead."""
+        ghost = self.choice.target(self.picture, self.choice.cards(self.hand))
+        self.look.arrangement.choose(self.choice.numbers, self.choice.usable, ghost)
+        self.look.panels.selected = frozenset(self.choice.numbers)
+        self.look.panels.path = self.look.way_to(self.picture, ghost)
 
     def _refresh_controls(self) -> None:
         """Everything but the pieces."""
@@ -258,13 +231,10 @@ class RaiseTable(GameTable):
         panels.prompt = self._prompt()
         self.setAccessibleDescription(panels.prompt)
         panels.acting = self._acting()
-        panels.selected = frozenset(self.choice.numbers)
-        if not self.choice.numbers:
-            panels.path = []
         won = self.picture.round_won if self.picture.ended is None else None
         view.banner = None if won is None else Story(self.names, self.current.seat).round_summary(won)
         poses = self.look.card_poses(self.picture, self.choice) if self.choice.legal else []
-        self.focused = min(self.focused, max(0, len(self._hand()) - 1))
+        self.focused = min(self.focused, max(0, len(self.hand) - 1))
         view.focus_pose = poses[self.focused] if poses and self.hasFocus() else None
         view.card_keys = [] if self.show_.busy else poses
         view.board_changed()
@@ -274,7 +244,7 @@ class RaiseTable(GameTable):
         """What a screen reader finds: nothing while another person takes the seat."""
         if not self.hand_over.isHidden():
             return Reading()
-        hand = self._hand()
+        hand = self.hand
         focused = card_key(hand[self.focused]) if self.hasFocus() and self.focused < len(hand) else None
         return read_table(self.picture, self.choice, self.look.panels, focused)
 
@@ -286,7 +256,9 @@ class RaiseTable(GameTable):
             return (self.picture.track[0][1],)
         return tuple(self.current.to_act) if self.picture.opening and not self.show_.busy else ()
 
-    def _hand(self) -> list[TableCard]:
+    @property
+    def hand(self) -> list[TableCard]:
+        """The cards the person holds."""
         return [] if self.picture.viewer is None else self.picture.hands[self.picture.viewer]
 
     def _announce(self, sentence: str) -> None:
@@ -302,15 +274,14 @@ class RaiseTable(GameTable):
 
     def toggle_card(self, place: int) -> None:
         """Choose the card at this place of the hand, or no longer."""
-        hand = self._hand()
-        if self.choice.legal and not self._pass_timer.isActive() and place < len(hand):
+        if self.choice.legal and place < len(self.hand):
             self.focused = place
-            self.choice.toggle(hand[place])
+            self.choice.toggle(self.hand[place])
             self._refresh()
 
     def confirm_choice(self) -> None:
         """Do what the big button says."""
-        cards = self.choice.cards(self._hand())
+        cards = self.choice.cards(self.hand)
         if not self.controls.confirm.isEnabled() or not cards:
             return
         self.choice.ask(())
@@ -327,9 +298,6 @@ class RaiseTable(GameTable):
         self._pass_timer.start(round(PASS_ANNOUNCED * self._factor()))
         self._announce(self._prompt())
         self._refresh()
-
-    def _let_pass_happen(self) -> None:
-        self.current.release()
 
     def undo(self) -> None:
         """Take back a pass that was only announced; otherwise go back to the latest own decision."""
@@ -363,47 +331,8 @@ class RaiseTable(GameTable):
         self.overview.setVisible(not self.overview.isVisible())
         self.overview.raise_()
 
-    def _on_piece_pressed(self, key: object) -> None:
-        for place, held in enumerate(self._hand()):
-            if key == ("card", held.owner, held.number):
-                self.toggle_card(place)
-
-    # Qt's events
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if key in CARD_KEYS:
-            self.toggle_card(CARD_KEYS[key])
-        elif key in CONFIRM_KEYS:
-            self.confirm_choice()
-        elif key == Qt.Key.Key_Space:
-            if self.show_.busy:
-                self.skip()
-            else:
-                self.toggle_card(self.focused)
-        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            self._move_focus(-1 if key == Qt.Key.Key_Left else 1)
-        elif key == Qt.Key.Key_Escape:
-            self._escape()
-        elif not self._letter_key(key):
-            super().keyPressEvent(event)
-
-    def _letter_key(self, key: Qt.Key) -> bool:
-        actions = {
-            Qt.Key.Key_P: self.pass_,
-            Qt.Key.Key_U: self.undo,
-            Qt.Key.Key_L: self.toggle_log,
-            Qt.Key.Key_O: self.toggle_overview,
-            Qt.Key.Key_F: self.forward_round,
-            Qt.Key.Key_M: self.menu_wanted.emit,
-        }
-        action = actions.get(key)
-        if action is None:
-            return False
-        action()
-        return True
-
-    def _escape(self) -> None:
+    def escape(self) -> None:
+        """Leave what is open; if nothing is, the table."""
         if self.overview is not None and self.overview.isVisible():
             self.overview.hide()
         elif self.log.isVisible():
@@ -414,18 +343,33 @@ class RaiseTable(GameTable):
         else:
             self.left.emit()
 
-    def _move_focus(self, step: int) -> None:
-        hand = self._hand()
-        if hand and self.choice.legal:
-            self.focused = (self.focused + step) % len(hand)
+    def move_focus(self, step: int) -> None:
+        """Go from card to card."""
+        if self.hand and self.choice.legal:
+            self.focused = (self.focused + step) % len(self.hand)
             self._refresh_controls()
 
+    def toggle_focused(self) -> None:
+        """Choose the card that has the focus, or no longer."""
+        self.toggle_card(self.focused)
+
+    def _on_piece_pressed(self, key: object) -> None:
+        keys = [card_key(held) for held in self.hand]
+        if key in keys:
+            self.toggle_card(keys.index(key))
+
     def _on_focus_wanted(self, key: object) -> None:
-        keys = [card_key(held) for held in self._hand()]
+        keys = [card_key(held) for held in self.hand]
         if key in keys:
             self.focused = keys.index(key)
             self.setFocus()
             self._refresh_controls()
+
+    # Qt's events
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not press(self, Qt.Key(event.key())):
+            super().keyPressEvent(event)
 
     def focusInEvent(self, event: QEvent) -> None:
         self._refresh_controls()
@@ -440,6 +384,8 @@ class RaiseTable(GameTable):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._redress()
+            if self.picture.rounds:
+                self._write_log()
         super().changeEvent(event)
 
     def _on_preferences(self) -> None:
@@ -448,10 +394,6 @@ class RaiseTable(GameTable):
 
     def _redress(self) -> None:
         """Another size, theme or language: what is under way is finished at once."""
-        busy = self.show_.busy
-        self.show_.drop()
         self._dress()
-        self.picture = self.told
+        self.playback.catch_up()
         self._refresh()
-        if busy:
-            self._on_idle()

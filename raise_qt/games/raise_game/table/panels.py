@@ -167,7 +167,10 @@ class Panels:
         draw = QRectF(rect.left() + size * 1.9, rect.top(), half, rect.height())
         text(painter, draw, str(picture.draw_sizes[seat]), size, self.theme.quiet_text, 600, tabular=True)
         self._star(
-            painter, QRectF(rect.left() + half, rect.top(), rect.width() - half, rect.height()), self.won_text(picture, seat), size
+            painter,
+            QRectF(rect.left() + half, rect.top(), rect.width() - half, rect.height()),
+            self.won_text(picture, seat),
+            size,
         )
 
     def _star(self, painter: QPainter, rect: QRectF, words: str, size: float) -> None:

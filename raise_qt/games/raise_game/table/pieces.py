@@ -66,25 +66,24 @@ class Arrangement:
     def __init__(self, layout: Layout, seats: Sequence[SeatLook]) -> None:
         self.layout = layout
         self.seats = seats
+        self.choose((), None, None)
 
-    def sprites(
-        self,
-        picture: Picture,
-        selected: Collection[int] = (),
-        usable: Collection[Card] | None = None,
-        ghost: int | None = None,
-    ) -> dict[Key, Sprite]:
+    def choose(self, selected: Collection[int], usable: Collection[Card] | None, ghost: int | None) -> None:
+        """What the person has chosen, could choose, and would do."""
+        self.selected, self.usable, self.ghost = frozenset(selected), usable, ghost
+
+    def sprites(self, picture: Picture) -> dict[Key, Sprite]:
         """All pieces of the picture."""
         pieces: dict[Key, Sprite] = {}
         for seat in range(picture.players):
             if seat == picture.viewer:
-                pieces.update(self._own_hand(picture, selected, usable))
+                pieces.update(self._own_hand(picture))
             else:
                 pieces.update(self._other_hand(picture, seat))
         pieces.update(self._laid(picture))
         pieces.update(self._pot(picture))
         pieces.update(self._dice(picture))
-        pieces.update(self._discs(picture, ghost))
+        pieces.update(self._discs(picture))
         if picture.score_card is not None:
             pieces[("score", picture.number)] = Sprite(
                 ("score", picture.score_card),
@@ -151,17 +150,15 @@ class Arrangement:
 
     # The parts of the table
 
-    def _own_hand(
-        self, picture: Picture, selected: Collection[int], usable: Collection[Card] | None
-    ) -> dict[Key, Sprite]:
+    def _own_hand(self, picture: Picture) -> dict[Key, Sprite]:
         assert picture.viewer is not None
         hand = picture.hands[picture.viewer]
         pieces: dict[Key, Sprite] = {}
         for place, held in enumerate(hand):
             assert held.card is not None
             centre, turn = self.layout.hand_card(place, len(hand))
-            chosen = held.number in selected
-            dimmed = usable is not None and held.card not in usable
+            chosen = held.number in self.selected
+            dimmed = self.usable is not None and held.card not in self.usable
             pose = Pose(
                 centre.x(),
                 centre.y() - (self.layout.card_height * CHOSEN_LIFT if chosen else 0),
@@ -171,7 +168,7 @@ class Arrangement:
             )
             name = card_name(held.card, picture.values)
             pieces[card_key(held)] = Sprite(
-                ("card", held.card), self.layout.card_height, pose, name, usable is not None
+                ("card", held.card), self.layout.card_height, pose, name, self.usable is not None
             )
         return pieces
 
@@ -235,7 +232,7 @@ class Arrangement:
             )
         return pieces
 
-    def _discs(self, picture: Picture, ghost: int | None) -> dict[Key, Sprite]:
+    def _discs(self, picture: Picture) -> dict[Key, Sprite]:
         pieces: dict[Key, Sprite] = {}
         for field, seat in picture.track:
             look = self.seats[seat]
@@ -247,6 +244,7 @@ class Arrangement:
                 self.disc_pose(picture.track, field, height),
                 marker_name(look.name, field, height, len(below)),
             )
+        ghost = self.ghost
         if ghost is not None and picture.viewer is not None:
             look = self.seats[picture.viewer]
             others = [marker for marker in picture.track if marker[1] != picture.viewer]

@@ -114,9 +114,9 @@ class Story:
             case Picked(seat, card) if seat == self.viewer and card is not None:
                 return translate("Raise", "You lay {card} face down.").format(card=short_card_name(card))
             case TurnedUp(picks):
-                words = translate("Raise", "{name} shows {card}.")
+                you, other = translate("Raise", "You show {card}."), translate("Raise", "{name} shows {card}.")
                 shown = [
-                    words.format(name=self._name(seat), card=short_card_name(card))
+                    self._say(seat, you, other, card=short_card_name(card))
                     for seat, card in enumerate(picks)
                     if card is not None
                 ]

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from raise_qt.core.chance import private_random
 from raise_qt.core.record import PERSON
 from raise_qt.games.raise_game.table.page import RaiseTable
+from raise_qt.games.raise_game.table.pieces import Arrangement
 from raise_qt.table.sprites import Motion, Pose, Scenery, Sprite, along, between
 from raise_qt.table.stage import PieceItem
 from tests.games.raise_game.table.conftest import Place, Sit
@@ -40,12 +41,10 @@ def seen(table: RaiseTable) -> dict[object, tuple[object, ...]]:
 
 def expected(table: RaiseTable) -> dict[object, tuple[object, ...]]:
     """The same, built from the state as the viewer knows it."""
-    sprites = table.look.arrangement.sprites(
-        table.told,
-        table.choice.numbers,
-        table.choice.usable,
-        table.choice.target(table.told, table.choice.cards(table._hand())),
-    )
+    arrangement = Arrangement(table.look.layout, table.seats)
+    choice = table.choice
+    arrangement.choose(choice.numbers, choice.usable, choice.target(table.playback.told, choice.cards(table.hand)))
+    sprites = arrangement.sprites(table.playback.told)
     return {
         key: (
             s.art,
@@ -80,9 +79,8 @@ def test_after_any_amount_of_skipping_the_picture_is_the_one_built_from_the_stat
     qtbot.waitUntil(lambda: not table.show_.busy, timeout=PATIENCE)
     assert seen(table) == expected(table)
     fresh = sit("greedy", "random", "greedy", seed="other", start=False).table
-    fresh.current = table.current
-    fresh._rebuild()
-    assert fresh.told == table.told, "the events one by one and the whole story tell the same"
+    fresh.playback.follow(table.current)
+    assert fresh.playback.told == table.playback.told, "the events one by one and the whole story tell the same"
 
 
 def test_bots_do_not_run_ahead_of_the_picture(qtbot: QtBot, sit: Sit) -> None:

@@ -1,6 +1,6 @@
 """Everything has its place at every size: nothing cut off, nothing on top of something else."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
@@ -62,7 +62,7 @@ def test_parts_lie_in_their_panels(size: tuple[int, int], players: int, viewer: 
     parts = [layout.stake_caption, score, layout.pot_caption, layout.pot, layout.pot_lines]
     for part in parts:
         assert layout.stake.contains(part)
-    for upper, lower in zip(parts, parts[1:], strict=False):
+    for upper, lower in pairwise(parts):
         assert upper.bottom() <= lower.top() + 0.5
     for row in range(BLANK + 1):
         assert layout.rack.contains(layout.rack_row(row))
@@ -86,7 +86,7 @@ def test_hand_cards_fit_and_can_be_told_apart(size: tuple[int, int], cards: int)
         assert card.right() <= layout.hand.right() + 1
         assert card.bottom() <= size[1]
         assert chosen.top() - layout.chip_height - 4 >= layout.hand.top() - 1, "the chip stays below the prompt"
-    for one, other in zip(centres, centres[1:], strict=False):
+    for one, other in pairwise(centres):
         assert other.x() - one.x() >= width * 1.02, "no card covers another"
         assert other.x() - one.x() >= 32
 

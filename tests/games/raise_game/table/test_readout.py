@@ -69,7 +69,7 @@ def table(sit: Sit, qtbot: QtBot) -> RaiseTable:
 def test_everything_is_read_in_order(table: RaiseTable) -> None:
     picture = table.picture
     assert picture.score_card is not None
-    hand = [card_name(held.card, picture.values) for held in table._hand() if held.card is not None]
+    hand = [card_name(held.card, picture.values) for held in table.hand if held.card is not None]
     read = names(table)
     assert read[0] == table.look.panels.prompt
     assert read[1 : 1 + len(hand)] == hand
@@ -130,7 +130,7 @@ def test_a_screen_reader_chooses_a_card(table: RaiseTable) -> None:
     third = cards(table)[2]
     third.actionInterface().doAction("Press")
     assert third.state().checked
-    assert table.choice.numbers == {table._hand()[2].number}
+    assert table.choice.numbers == {table.hand[2].number}
     third.actionInterface().doAction("Toggle")
     assert not table.choice.numbers
     cards(table)[0].actionInterface().doAction("SetFocus")
@@ -140,7 +140,7 @@ def test_a_screen_reader_chooses_a_card(table: RaiseTable) -> None:
 def test_cards_that_fit_no_move_are_disabled(table: RaiseTable) -> None:
     usable = table.choice.usable
     assert usable is not None
-    assert [not card.state().disabled for card in cards(table)] == [held.card in usable for held in table._hand()]
+    assert [not card.state().disabled for card in cards(table)] == [held.card in usable for held in table.hand]
     table.choice.ask(())
     table._refresh()
     assert all(card.state().disabled for card in cards(table)), "it is not the person's turn"
@@ -158,7 +158,7 @@ def test_rectangles_are_in_the_window_and_on_the_items(table: RaiseTable, size: 
         if isinstance(item, PieceItem):
             centre = table.view.viewport().mapToGlobal(table.view.mapFromScene(item.scenePos()))
             assert (child.rect().center() - centre).manhattanLength() <= 4
-    for held, child in zip(table._hand(), cards(table), strict=True):
+    for held, child in zip(table.hand, cards(table), strict=True):
         assert child.object() is table.stage.pieces[card_key(held)]
         centre = child.rect().center()
         hit = QAccessible.queryAccessibleInterface(table.view).childAt(centre.x(), centre.y())

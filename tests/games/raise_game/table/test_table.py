@@ -15,6 +15,7 @@ from raise_qt.games.raise_game.state import PASS, Move
 from raise_qt.games.raise_game.table.page import RaiseTable
 from raise_qt.games.raise_game.table.pieces import SHOWN_IN_POT, card_key
 from tests.games.raise_game.table.conftest import Place, Sit
+from tests.session.tables import LocalWorker
 
 PATIENCE = 20_000
 
@@ -28,7 +29,7 @@ def wait_for_turn(qtbot: QtBot, table: RaiseTable) -> bool:
 def places_of(table: RaiseTable, move: Move) -> list[int]:
     """Which cards of the hand make up the move."""
     left, places = list(move), []
-    for place, held in enumerate(table._hand()):
+    for place, held in enumerate(table.hand):
         if held.card in left:
             left.remove(held.card)
             places.append(place)
@@ -36,7 +37,7 @@ def places_of(table: RaiseTable, move: Move) -> list[int]:
 
 
 def click_card(table: RaiseTable, place: int) -> None:
-    held = table._hand()[place]
+    held = table.hand[place]
     item = table.stage.pieces[card_key(held)]
     spot = table.view.mapFromScene(item.scenePos())
     QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
@@ -47,11 +48,11 @@ def check_what_is_seen(place: Place) -> None:
     table = place.table
     seen = table.current.observation()
     picture = table.picture
-    assert [held.card for held in table._hand()] == list(seen.hand)
+    assert [held.card for held in table.hand] == list(seen.hand)
     assert picture.track == list(seen.track)
     assert picture.won == seen.vp_won
     assert tuple(picture.draw_sizes) == seen.draw_sizes
-    hand_items = [table.stage.pieces[card_key(held)] for held in table._hand()]
+    hand_items = [table.stage.pieces[card_key(held)] for held in table.hand]
     assert [item.art for item in hand_items] == [("card", card) for card in seen.hand]
     discs = {key[1] for key in table.stage.pieces if isinstance(key, tuple) and key[0] == "disc"}
     assert discs == {seat for _, seat in seen.track}
@@ -64,7 +65,7 @@ def check_what_is_seen(place: Place) -> None:
 def check_chosen(table: RaiseTable, move: Move) -> None:
     """The chosen cards stand out, and the button says exactly what it will do."""
     cards = sorted(move)
-    assert list(table.choice.cards(table._hand())) == cards
+    assert list(table.choice.cards(table.hand)) == cards
     total = sum(table.picture.values[card] for card in cards)
     assert table.controls.confirm.isEnabled()
     assert "ghost" in table.stage.pieces
@@ -128,9 +129,9 @@ def test_an_illegal_choice_says_why_not(qtbot: QtBot, sit: Sit) -> None:
     reasons = set()
     while wait_for_turn(qtbot, table) and len(reasons) < 2:
         if not table.choice.opening:
-            for number in range(len(table._hand())):
+            for number in range(len(table.hand)):
                 QTest.keyClick(table, Qt.Key(Qt.Key.Key_1 + number))
-                cards = table.choice.cards(table._hand())
+                cards = table.choice.cards(table.hand)
                 legal = cards in table.choice.legal
                 assert table.controls.confirm.isEnabled() == legal
                 if not legal:
@@ -155,7 +156,7 @@ def test_cards_of_no_use_are_dimmed(qtbot: QtBot, sit: Sit) -> None:
         table = sit(PERSON, "greedy", "greedy", seed=f"dim {seed}").table
         while wait_for_turn(qtbot, table) and not dimmed:
             usable = {card for move in table.choice.legal for card in move}
-            for held in table._hand():
+            for held in table.hand:
                 opacity = table.stage.pieces[card_key(held)].opacity()
                 assert (opacity < 1) == (held.card not in usable)
                 dimmed += opacity < 1
@@ -185,7 +186,7 @@ def test_a_pass_can_be_withdrawn_with_nothing_revealed(qtbot: QtBot, sit: Sit) -
     place = sit(PERSON, "greedy", "greedy", seed="withdraw")
     table = place.table
     until_own_raise(qtbot, table)
-    moves, hand = list(place.session.record.moves), list(table._hand())
+    moves, hand = list(place.session.record.moves), list(table.hand)
     place.preferences.use(speed="slow")
     qtbot.waitUntil(lambda: bool(table.choice.legal))
     QTest.keyClick(table, Qt.Key.Key_P)
@@ -196,7 +197,7 @@ def test_a_pass_can_be_withdrawn_with_nothing_revealed(qtbot: QtBot, sit: Sit) -
     qtbot.waitUntil(lambda: bool(table.choice.legal))
     assert place.session.record.moves == moves
     assert place.session.record.take_backs == []
-    assert list(table._hand()) == hand
+    assert list(table.hand) == hand
 
 
 def test_undo_goes_back_to_the_own_decision(qtbot: QtBot, sit: Sit) -> None:
@@ -316,7 +317,7 @@ def test_two_persons_at_one_machine_never_see_each_others_cards(qtbot: QtBot, si
         assert table.picture.viewer == seat
         faces = [item.art for key, item in table.stage.pieces.items() if isinstance(key, tuple) and key[0] == "card"]
         shown = [art[1] for art in faces if art[0] == "card"]
-        known = [*(held.card for held in table._hand()), *(card.card for card in table.picture.pot[-SHOWN_IN_POT:])]
+        known = [*(held.card for held in table.hand), *(card.card for card in table.picture.pot[-SHOWN_IN_POT:])]
         assert sorted(shown) == sorted(known)
         move = table.choice.legal[-1]
         if move == PASS:
@@ -331,8 +332,29 @@ def test_two_persons_at_one_machine_never_see_each_others_cards(qtbot: QtBot, si
 def test_bold_cards_are_told_by_their_name(qtbot: QtBot, sit: Sit) -> None:
     table = sit(PERSON, "greedy").table
     wait_for_turn(qtbot, table)
-    for held in table._hand():
+    for held in table.hand:
         assert held.card is not None
         name = table.stage.pieces[card_key(held)].objectName()
         assert f"worth {table.picture.values[held.card]} this round" in name
         assert f"{CARD_VP[held.card]} VP" in name
+
+
+def test_what_others_pick_does_not_disturb_the_choice(qtbot: QtBot, sit: Sit) -> None:
+    """R3: bots pick while the person does, whoever is quicker."""
+    worker = LocalWorker(prompt=False)
+    table = sit(PERSON, "greedy", "greedy", seed="disturb", worker=worker).table
+    wait_for_turn(qtbot, table)
+    QTest.keyClick(table, Qt.Key.Key_3)
+    said: list[str] = []
+    table.saying.connect(said.append)
+    worker.think()
+    worker.think()
+    qtbot.waitUntil(lambda: len(table.picture.laid) == 2, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not table.show_.busy)
+    assert table.choice.numbers == {table.hand[2].number}
+    assert table.controls.confirm.isEnabled()
+    chosen, other = (table.stage.pieces[card_key(table.hand[place])] for place in (2, 3))
+    assert chosen.y() < other.y() - 5, "it still stands out"
+    assert not said, "the prompt is not said again"
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: table.picture.turned_up, timeout=PATIENCE)

@@ -1,0 +1,85 @@
+"""Our window: the time to its first frame, then a watched game at normal speed while bots think hard in their process.
+
+Prints the same JSON as the bare window.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QAbstractAnimation, QTimer, QVariantAnimation
+
+from benchmarks.frames import FIRST_FRAMES, Frames, report, seconds_since
+from raise_qt.core.bot import Bot
+from raise_qt.core.chance import Random, pick
+from raise_qt.core.registry import AnyGame
+
+SIZE = (1280, 800)
+THINKING = 400
+"""Sampled games a benchmark bot plays through before it chooses: about a third of a second of pure work."""
+
+
+class ThinkingBot(Bot[Any, Any]):
+    """Plays sampled games to their end, then takes any legal move."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+
+    def choose(self, observation: Any, legal: Sequence[Any], random: Random) -> Any:
+        for _ in range(THINKING):
+            state = self.game.sample(observation, random)
+            while seats := self.game.to_act(state):
+                self.game.play(state, seats[0], pick(self.game.legal_moves(state, seats[0]), random))
+        return pick(legal, random)
+
+
+def make_bot(game: AnyGame, spec: str) -> Bot[Any, Any]:
+    """Whoever is asked for, it is the one that thinks."""
+    return ThinkingBot(game)
+
+
+def main() -> None:
+    from raise_qt.app import compose
+    from raise_qt.games.raise_game.table.page import RaiseTable
+    from raise_qt.session.worker import Worker
+    from raise_qt.window.application import create_application
+    from raise_qt.window.command_line import Options
+    from raise_qt.window.places import Places
+
+    application = create_application()
+    folder = tempfile.TemporaryDirectory()
+    home = Path(folder.name)
+    worker = Worker("benchmarks.our_window:make_bot")
+    options = Options(windowed=SIZE, speed="normal", theme="night", language="en")
+    program = compose(application, Places(home / "config", home / "data"), options, worker)
+    first: list[float] = []
+    found: list[Frames] = []
+
+    def watch() -> None:
+        first.append(seconds_since(float(sys.argv[1])))
+        program.flow.play(program._choice.watched())
+        QTimer.singleShot(50, record)
+
+    def record() -> None:
+        table = program.window.findChild(RaiseTable)
+        assert isinstance(table, RaiseTable)
+        frames = Frames(table.view.viewport())
+        found.append(frames)
+        clock = table.stage.findChild(QVariantAnimation)  # only while something moves: a pause is no slow frame
+        assert clock is not None
+        clock.stateChanged.connect(lambda now, _: frames.record(now == QAbstractAnimation.State.Running))
+        QTimer.singleShot(4 * FIRST_FRAMES, application.quit)
+
+    Frames(program.start_page).first.connect(watch)
+    program.start()
+    application.exec()
+    report(first[0], found[0])
+    worker.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,156 @@
+"""Keeps the unfinished game on disk, move by move, so that a crash or a power cut costs nothing."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+
+from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
+
+from raise_qt.core.problems import BadRecord
+from raise_qt.core.record import PERSON, Record
+
+MOST_WINDOWS = 9
+MOST_KEPT = 20
+
+
+class DamagedGame(Exception):
+    """The unfinished game cannot be read. It was put aside, unless even that failed (`kept_as` is None)."""
+
+    def __init__(self, problem: BadRecord, kept_as: Path | None) -> None:
+        super().__init__(str(problem))
+        self.problem = problem
+        self.kept_as = kept_as
+
+
+class Autosave(QObject):
+    """One file for one unfinished game; every window that is open at the same time has its own.
+
+    Writing waits for the disk (a file that a power cut cannot halve has to), so a thread does it; what is written is a
+    copy. Several moves in one turn of the event loop, or while a copy is being written, are written together.
+
+    Attributes:
+        path: The file.
+
+    Signals:
+        failed(reason): The game could not be written. Told once for each game.
+    """
+
+    failed = Signal(str)
+    _done = Signal(object)
+
+    def __init__(self, folder: Path, kept: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._kept = kept
+        self._lock, self.path = _free_slot(folder)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="autosave")
+        self._next: Record | None = None
+        self._writing = False
+        self._complained = False
+        self._turn = QTimer(self)
+        self._turn.setSingleShot(True)
+        self._turn.timeout.connect(self._write)
+        self._done.connect(self._on_done)  # emitted by the thread, received in ours
+
+    def load(self) -> Record | None:
+        """The unfinished game, if there is one. Raises `DamagedGame`, once, after putting the file aside."""
+        self.flush()
+        if not self.path.exists():
+            return None
+        try:
+            return Record.load(self.path)
+        except BadRecord as problem:
+            raise DamagedGame(problem, self._move_away("damaged")) from problem
+
+    def keep(self, record: Record) -> None:
+        """This is how far the game is."""
+        self._next = record
+        if not self._writing:
+            self._turn.start()
+
+    def remove(self) -> None:
+        """There is no unfinished game any more."""
+        self._turn.stop()
+        self._next = None
+        self._submit(lambda: self.path.unlink(missing_ok=True))
+
+    def make_room(self) -> Path | None:
+        """Another game is about to begin: put aside what is there, if a person has played in it. Where it is now."""
+        self._complained = False
+        try:
+            record = self.load()
+        except DamagedGame as damaged:
+            return damaged.kept_as
+        if record is None:
+            return None
+        if not any(record.seats[seat].player == PERSON for seat, _ in record.moves):
+            self.remove()
+            return None
+        return self._move_away("unfinished")
+
+    def flush(self) -> None:
+        """Wait until everything is written."""
+        if self._next is not None:
+            self._write()
+        self._thread.submit(lambda: None).result()
+
+    def close(self) -> None:
+        """Write what is left and let the next window have the file."""
+        self.flush()
+        self._thread.shutdown()
+        if self._lock is not None:
+            self._lock.unlock()
+
+    def _write(self) -> None:
+        record, self._next = self._next, None
+        if record is not None:
+            copy = record.branch(len(record.moves))
+            self._submit(lambda: self._save(copy))
+
+    def _save(self, record: Record) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        record.save(self.path)
+
+    def _submit(self, job: Callable[[], None]) -> None:
+        self._writing = True
+        self._thread.submit(job).add_done_callback(self._done.emit)
+
+    def _on_done(self, job: Future[None]) -> None:
+        self._writing = False
+        error = job.exception()
+        if error is not None and not self._complained:
+            self._complained = True
+            self.failed.emit(getattr(error, "strerror", None) or str(error))
+        if self._next is not None:
+            self._turn.start()
+
+    def _move_away(self, name: str) -> Path | None:
+        """Rename the file to something that says what and when it was."""
+        stem = f"{name} {time.strftime('%Y-%m-%d %H-%M-%S')}"
+        try:
+            self._kept.mkdir(parents=True, exist_ok=True)
+            taken = sum(1 for _ in self._kept.glob(f"{stem}*"))
+            target = self._kept / (f"{stem} {taken + 1}.raise" if taken else f"{stem}.raise")
+            self.path.rename(target)
+            for old in sorted(self._kept.glob("unfinished *.raise"))[:-MOST_KEPT]:
+                old.unlink()
+        except OSError:
+            return None
+        return target
+
+
+def _free_slot(folder: Path) -> tuple[QLockFile | None, Path]:
+    """The first file that no other window uses. Qt notices locks whose window has crashed."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return None, folder / "unfinished.raise"  # `failed` will tell, once there is something to write
+    for number in range(1, MOST_WINDOWS + 1):
+        path = folder / ("unfinished.raise" if number == 1 else f"unfinished-{number}.raise")
+        lock = QLockFile(str(path.with_suffix(".lock")))
+        lock.setStaleLockTime(0)
+        if lock.tryLock(0):
+            return lock, path
+    return None, path

@@ -1,0 +1,46 @@
+"""A game in a few words: who plays against whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from raise_qt.core.record import PERSON, Record
+from raise_qt.window.game_choice import GameChoice
+from raise_qt.window.game_words import GameWords
+
+
+def describe_choice(choice: GameChoice) -> str:
+    """Who plays against whom, and how they play if all opponents play alike."""
+    seats = list(enumerate(choice.playing))
+    sentence = against(
+        [choice.name_of(number) for number, seat in seats if seat.is_person],
+        [choice.name_of(number) for number, seat in seats if not seat.is_person],
+    )
+    levels = {seat.player for _, seat in seats if not seat.is_person}
+    return sentence if len(levels) != 1 else f"{sentence} · {GameWords(choice.game).label(levels.pop())}"
+
+
+def describe_record(record: Record) -> str:
+    """Who plays against whom."""
+    return against(
+        [seat.name for seat in record.seats if seat.player == PERSON],
+        [seat.name for seat in record.seats if seat.player != PERSON],
+    )
+
+
+def against(persons: Sequence[str], opponents: Sequence[str]) -> str:
+    """Persons against opponents, or everybody if there are only persons or only bots."""
+    if not persons or not opponents:
+        return listing([*persons, *opponents])
+    sentence = QCoreApplication.translate("Seats", "{persons} against {opponents}")
+    return sentence.format(persons=listing(persons), opponents=listing(opponents))
+
+
+def listing(names: Sequence[str]) -> str:
+    """Several names as one speaks them."""
+    if len(names) < 2:
+        return "".join(names)
+    sentence = QCoreApplication.translate("Seats", "{names} and {last}")
+    return sentence.format(names=", ".join(names[:-1]), last=names[-1])

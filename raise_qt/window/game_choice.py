@@ -1,0 +1,155 @@
+"""What somebody chose on the new game page: the seats, their look and the variants. Remembered between games."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QSettings
+
+from raise_qt.core.chance import fresh_seed
+from raise_qt.core.record import PERSON, Record, Seat
+from raise_qt.core.registry import AnyGame
+from raise_qt.table.symbols import EMBLEMS
+from raise_qt.table.theme import SEATS
+from raise_qt.window.game_words import GameWords
+
+LONGEST_NAME = 16
+USUAL_SEATS = 4
+
+
+@dataclass(frozen=True)
+class SeatChoice:
+    """One seat. An empty name stands for the usual one, in whatever language; an empty emblem for the letter."""
+
+    player: str
+    color: int
+    name: str = ""
+    emblem: str = ""
+
+    @property
+    def is_person(self) -> bool:
+        return self.player == PERSON
+
+
+@dataclass(frozen=True)
+class GameChoice:
+    """A game about to be set up.
+
+    `seats` has as many as can play, so that what was chosen for a fifth player is still there after a game of three;
+    the first `count` of them play.
+    """
+
+    game: AnyGame
+    seats: tuple[SeatChoice, ...]
+    count: int
+    variants: tuple[str, ...] = ()
+
+    @staticmethod
+    def usual(game: AnyGame) -> GameChoice:
+        """One person against bots."""
+        most = game.players[-1]
+        seats = [SeatChoice(PERSON if seat == 0 else game.default_bot, seat % len(SEATS)) for seat in range(most)]
+        return GameChoice(game, tuple(seats), min(USUAL_SEATS, most))
+
+    @property
+    def playing(self) -> tuple[SeatChoice, ...]:
+        return self.seats[: self.count]
+
+    def with_count(self, count: int) -> GameChoice:
+        """So many play."""
+        return replace(self, count=count)
+
+    def with_seat(self, number: int, seat: SeatChoice) -> GameChoice:
+        """Another choice for a seat. No two have the same colour: whoever had it gets the one that became free."""
+        seats = list(self.seats)
+        for other, taken in enumerate(seats):
+            if other != number and taken.color == seat.color:
+                seats[other] = replace(taken, color=seats[number].color)
+        seats[number] = seat
+        return replace(self, seats=tuple(seats))
+
+    def with_variant(self, name: str, on: bool) -> GameChoice:
+        """A variant on or off."""
+        chosen = {*self.variants, name} if on else {*self.variants} - {name}
+        return replace(self, variants=tuple(known for known in self.game.variants if known in chosen))
+
+    def for_players(self, players: tuple[str, ...]) -> GameChoice:
+        """These players in place of the chosen ones; looks and variants stay."""
+        seats = [
+            replace(seat, player=player, name=seat.name if player == seat.player else "")
+            for seat, player in zip(self.seats, players, strict=False)
+        ]
+        return replace(self, seats=(*seats, *self.seats[len(seats) :]), count=len(seats))
+
+    def watched(self) -> GameChoice:
+        """The same with bots on every seat."""
+        bots = tuple(self.game.default_bot if seat.is_person else seat.player for seat in self.playing)
+        return self.for_players(bots)
+
+    def name_of(self, number: int) -> str:
+        """The name to show for a seat."""
+        return self.seats[number].name or self.usual_name(number)
+
+    def usual_name(self, number: int) -> str:
+        """What a seat is called as long as nobody names it."""
+        seat = self.seats[number]
+        if not seat.is_person:
+            names = GameWords(self.game).opponent_names
+            return names[(number - 1) % len(names)]
+        if not any(before.is_person for before in self.seats[:number]):
+            return QCoreApplication.translate("Seats", "You")
+        return QCoreApplication.translate("Seats", "Player {number}").format(number=number + 1)
+
+    def record(self, seed: str = "") -> Record:
+        """The game, not yet begun. Raises `BadOptions` if it cannot be played like this."""
+        self.game.check_players(self.count)
+        seats = [
+            Seat(self.name_of(number), seat.player, seat.color, seat.emblem) for number, seat in enumerate(self.playing)
+        ]
+        return Record(self.game.name, self.game.with_variants(self.variants), seed or fresh_seed(), seats)
+
+
+class ChoiceMemory:
+    """Keeps the last choice of every game in the settings."""
+
+    def __init__(self, settings: QSettings) -> None:
+        self._settings = settings
+
+    def load(self, game: AnyGame) -> GameChoice:
+        """The last choice, or the usual one if there is none or it makes no sense."""
+        try:
+            return _read(game, json.loads(str(self._settings.value(self._key(game), ""))))
+        except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+            return GameChoice.usual(game)
+
+    def save(self, choice: GameChoice) -> None:
+        """Remember this for the next time."""
+        seats = [[seat.player, seat.color, seat.name, seat.emblem] for seat in choice.seats]
+        data = {"seats": seats, "count": choice.count, "variants": choice.variants}
+        self._settings.setValue(self._key(choice.game), json.dumps(data))
+
+    @staticmethod
+    def _key(game: AnyGame) -> str:
+        return f"new-game/{game.name}"
+
+
+def _read(game: AnyGame, data: Any) -> GameChoice:
+    """Anything odd raises one of the errors that `load` expects."""
+    usual = GameChoice.usual(game)
+    seats = tuple(_seat(game, *seat) for seat in data["seats"])
+    if len(seats) != len(usual.seats) or len({seat.color for seat in seats}) != len(seats):
+        raise ValueError("not these seats")
+    if data["count"] not in game.players:
+        raise ValueError("not so many players")
+    variants = tuple(name for name in game.variants if name in data["variants"])
+    return GameChoice(game, seats, int(data["count"]), variants)
+
+
+def _seat(game: AnyGame, player: Any, color: Any, name: Any, emblem: Any) -> SeatChoice:
+    if player != PERSON and player not in game.bots:
+        player = game.default_bot  # a level that this version does not have
+    if type(color) is not int or color not in range(len(SEATS)) or not isinstance(name, str):
+        raise ValueError("not this seat")
+    return SeatChoice(str(player), color, name[:LONGEST_NAME], emblem if emblem in EMBLEMS else "")

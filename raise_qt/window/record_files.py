@@ -1,0 +1,70 @@
+"""Game records in files that the person chooses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QDir, QSettings, QStandardPaths
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from raise_qt.core.record import PERSON, Record
+from raise_qt.core.registry import game_called
+
+FOLDER = "records/folder"
+SUFFIX = ".raise"
+
+Asks = Callable[[QWidget, str, str, str], tuple[str, str]]
+
+
+class RecordFiles:
+    """The dialogs for opening and saving, which start where the person was the last time."""
+
+    def __init__(self, settings: QSettings, ask_open: Asks | None = None, ask_save: Asks | None = None) -> None:
+        self._settings = settings
+        self._ask_open = ask_open or QFileDialog.getOpenFileName
+        self._ask_save = ask_save or QFileDialog.getSaveFileName
+
+    def choose_open(self, parent: QWidget) -> Path | None:
+        """A file to open, or None."""
+        caption = QCoreApplication.translate("RecordFiles", "Open game record")
+        name, _ = self._ask_open(parent, caption, str(self._folder()), self._filter())
+        return self._remembered(name)
+
+    def choose_save(self, parent: QWidget, suggestion: str) -> Path | None:
+        """A file to save to, or None."""
+        caption = QCoreApplication.translate("RecordFiles", "Save game as")
+        name, _ = self._ask_save(parent, caption, str(self._folder() / f"{suggestion}{SUFFIX}"), self._filter())
+        path = self._remembered(name)
+        return path.with_name(path.name + SUFFIX) if path is not None and path.suffix != SUFFIX else path
+
+    def _folder(self) -> Path:
+        stored = self._settings.value(FOLDER)
+        if isinstance(stored, str) and stored and Path(stored).is_dir():
+            return Path(stored)
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        return Path(documents or QDir.homePath())
+
+    def _remembered(self, name: str) -> Path | None:
+        if not name:
+            return None
+        path = Path(name)
+        self._settings.setValue(FOLDER, str(path.parent))
+        return path
+
+    @staticmethod
+    def _filter() -> str:
+        return QCoreApplication.translate("RecordFiles", "Game records") + f" (*{SUFFIX})"
+
+
+def without_programs(record: Record) -> tuple[Record, list[str]]:
+    """A record from a file, with built-in bots only, and the players that had to go.
+
+    A file may name any command as a player. Whoever opens a file that somebody sent must not start a program by it.
+    """
+    game = game_called(record.game)
+    known = (PERSON, *game.bots)
+    gone = [seat.player for seat in record.seats if seat.player not in known]
+    seats = [seat if seat.player in known else replace(seat, player=game.default_bot) for seat in record.seats]
+    return replace(record, seats=seats), gone

@@ -1,0 +1,55 @@
+"""Several games to watch, one after the other: for a show, and for finding out whether the table endures it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from raise_qt.table.preferences import Preferences
+from raise_qt.window.game_choice import GameChoice
+from raise_qt.window.game_flow import GameFlow
+
+TIME_TO_LOOK = 4000
+"""Milliseconds for which the final page of a game is shown at normal speed."""
+
+
+class WatchSeries(QObject):
+    """Plays so many games of bots on the real table.
+
+    Signals:
+        over(played, troubles): All have been played; the sentences tell what went wrong.
+    """
+
+    over = Signal(int, object)
+
+    def __init__(
+        self, flow: GameFlow, preferences: Preferences, choice: GameChoice, seed: str, games: int, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._flow = flow
+        self._preferences = preferences
+        self._choice = choice
+        self._seed = seed
+        self._games = games
+        self._played = 0
+        self._troubles: list[str] = []
+        flow.ended.connect(self._on_ended)
+        flow.troubled.connect(self._troubles.append)
+
+    def start(self) -> None:
+        """Begin the first game."""
+        self._next()
+
+    def _next(self) -> None:
+        seed = self._seed if not self._seed or self._played == 0 else f"{self._seed}/{self._played + 1}"
+        self._flow.play(self._choice, seed)
+
+    def _on_ended(self) -> None:
+        self._played += 1
+        go_on: Callable[[], None] = self._next if self._played < self._games else self._finish
+        QTimer.singleShot(round(TIME_TO_LOOK * self._preferences.factor), self, go_on)
+
+    def _finish(self) -> None:
+        self._flow.ended.disconnect(self._on_ended)
+        self.over.emit(self._played, self._troubles)

@@ -1,0 +1,47 @@
+"""Nobody can be mistaken for another at the table."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from raise_qt.core.record import PERSON, Record, Seat
+from raise_qt.table.seat_look import SeatLook
+from raise_qt.window.seat_looks import letter_of, seat_colors, seat_looks, seat_marks
+
+SEATS = st.lists(
+    st.builds(
+        Seat,
+        st.sampled_from(["Anna", "Alma", "anton", "…", "ő", "1st"]),
+        st.just(PERSON),
+        st.none() | st.integers(0, 9),
+        st.sampled_from(["", "crown", "moon", "nonsense"]),
+    ),
+    min_size=2,
+    max_size=5,
+)
+
+
+@given(SEATS)
+def test_colours_and_marks_differ(seats: list[Seat]) -> None:
+    colors, marks = seat_colors(seats), seat_marks(seats)
+    assert len(set(colors)) == len(seats)
+    assert all(color in range(5) for color in colors)
+    assert len(set(marks)) == len(seats)
+
+
+def test_wishes_are_kept_where_they_can_be() -> None:
+    seats = [Seat("A", color=3), Seat("B", color=3), Seat("C"), Seat("D", color=0)]
+    assert seat_colors(seats) == [3, 1, 2, 0]
+
+
+def test_a_letter_stands_for_a_name() -> None:
+    assert [letter_of(name) for name in ("mira", "ő", "“Q”", "7up", "…")] == ["M", "Ő", "Q", "7", "…"]
+
+
+def test_bots_show_how_they_play(qapp: object) -> None:
+    record = Record("raise", {}, "moon", [Seat("Anna", emblem="leaf"), Seat("Mira", "greedy")])
+    assert seat_looks(record) == [
+        SeatLook("Anna", 0, 1, "", is_person=True),
+        SeatLook("Mira", 1, "M", "Thrifty"),
+    ]
