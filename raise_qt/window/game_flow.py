@@ -58,6 +58,7 @@ class GameFlow(QObject):
         self._autosave = autosave
         self._files = files
         self._final: QWidget | None = None
+        self._closed = False
         self.game: PlayedGame | None = None
         autosave.failed.connect(self._on_save_failed)
         window.save_action.setEnabled(False)
@@ -157,6 +158,9 @@ class GameFlow(QObject):
 
     def close(self) -> None:
         """The program ends."""
+        if self._closed:
+            return
+        self._closed = True
         self._clear()
         self._autosave.close()
         self._worker.close()

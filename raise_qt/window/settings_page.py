@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl
@@ -119,5 +120,6 @@ class SettingsPage(HeadedPage):
         self.preferences.language = code
 
     def _open_folder(self) -> None:
-        self._saves.mkdir(parents=True, exist_ok=True)
+        with suppress(OSError):  # then there is nothing to see there
+            self._saves.mkdir(parents=True, exist_ok=True)
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._saves)))

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings
 from PySide6.QtWidgets import QApplication
 
 from raise_qt.app import compose
@@ -69,5 +69,7 @@ def open_program(qtbot: Any, qapp: QApplication, places: Places, fake_table: Non
     for program in opened:
         program.window.close()
         program.front.languages.close()
-        program.window.deleteLater()
-    qapp.processEvents()
+        for widget in (program.window, program.settings_page, program.rules_page):
+            widget.deleteLater()
+    # Now, not some day: every window that is still there would follow each change of the language.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

@@ -137,6 +137,9 @@
         <source>hand</source>
         <translation>Hand</translation>
     </message>
+</context>
+<context>
+    <name>FinalWords</name>
     <message>
         <source>Everybody shares the win</source>
         <translation>Alle teilen sich den Sieg</translation>
@@ -161,9 +164,58 @@
         <source>{names} and {last} share the win</source>
         <translation>{names} und {last} teilen sich den Sieg</translation>
     </message>
+    <message numerus="yes">
+        <source>after %n round(s), when nobody had a card left</source>
+        <translation>
+            <numerusform>nach %n Runde, als niemand mehr eine Karte hatte</numerusform>
+            <numerusform>nach %n Runden, als niemand mehr eine Karte hatte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n round(s)</source>
+        <translation>
+            <numerusform>nach %n Runde</numerusform>
+            <numerusform>nach %n Runden</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{after}, {ahead}</source>
         <translation>{after}, {ahead}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) each</source>
+        <translation>
+            <numerusform>je %n Punkt</numerusform>
+            <numerusform>je %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead of you</source>
+        <translation>
+            <numerusform>%n Punkt vor dir</numerusform>
+            <numerusform>%n Punkte vor dir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead of you and {names}</source>
+        <translation>
+            <numerusform>%n Punkt vor dir und {names}</numerusform>
+            <numerusform>%n Punkte vor dir und {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead of {name}</source>
+        <translation>
+            <numerusform>%n Punkt vor {name}</numerusform>
+            <numerusform>%n Punkte vor {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead of {names} and {last}</source>
+        <translation>
+            <numerusform>%n Punkt vor {names} und {last}</numerusform>
+            <numerusform>%n Punkte vor {names} und {last}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -467,6 +519,23 @@
     </message>
 </context>
 <context>
+    <name>Plurals</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n Karte auf der Hand</numerusform>
+            <numerusform>%n Karten auf der Hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Problem</name>
     <message>
         <source>The file cannot be read: {reason}.</source>
@@ -754,10 +823,6 @@
     <message>
         <source>Pot</source>
         <translation>Topf</translation>
-    </message>
-    <message>
-        <source>%n card(s)</source>
-        <translation>%n Karten</translation>
     </message>
     <message>
         <source>together</source>

@@ -47,7 +47,7 @@ from raise_qt.games.raise_game.table.final_ranking import (
     paint_heap,
 )
 from raise_qt.games.raise_game.table.final_stars import paint_stars
-from raise_qt.games.raise_game.table.final_words import explanation, result
+from raise_qt.games.raise_game.table.final_words import FinalWords
 from raise_qt.games.raise_game.table.layout import SMALLEST_TEXT
 from raise_qt.table.art import Art
 from raise_qt.table.buttons import TableButton
@@ -99,6 +99,7 @@ class FinalPage(QWidget):
         self._seats = seats
         self._preferences = preferences
         self._viewer = viewer_seat
+        self._words = FinalWords(self.count, [seat.name for seat in seats], viewer_seat, self)
         self._look = FinalLook(preferences.theme, Art(preferences.theme, self.devicePixelRatioF()), 1.0)
         self._backdrop = QPixmap()
         self._written: tuple[str, str, float, float, str] | None = None
@@ -155,15 +156,11 @@ class FinalPage(QWidget):
 
     def result(self) -> str:
         """Who won."""
-        return result(self.count, self._names, self._viewer)
+        return self._words.result()
 
     def explanation(self) -> str:
         """After how many rounds, and by how much."""
-        return explanation(self.count, self._names, self._viewer)
-
-    @property
-    def _names(self) -> list[str]:
-        return [seat.name for seat in self._seats]
+        return self._words.explanation()
 
     # The count
 

@@ -11,7 +11,7 @@ from raise_qt.games.raise_game.components import BLANK, CARD_SYMBOL, TRACK_FIELD
 from raise_qt.games.raise_game.rolling import multipliers
 from raise_qt.games.raise_game.table.layout import CHOSEN_LIFT, Layout
 from raise_qt.games.raise_game.table.picture import Picture
-from raise_qt.games.raise_game.table.words import card_sum, symbol_names
+from raise_qt.games.raise_game.table.words import Plurals, card_sum, symbol_names
 from raise_qt.table.art import Art
 from raise_qt.table.painting import CENTRE, RIGHT, icon_at, panel, text, width_of
 from raise_qt.table.piece import Piece
@@ -191,7 +191,7 @@ class Panels:
         line = QRectF(layout.pot_lines)
         line.setHeight(line.height() / 2)
         count = len(picture.pot)
-        words = translate("Raise", "%n card(s)", "", count)
+        words = Plurals().cards(count)
         self._centred_star(painter, line, f"{words} · ", str(picture.pot_vp), layout.px(13), theme.attention)
         if picture.score_card is not None:
             total = translate("Raise", "together") + " "

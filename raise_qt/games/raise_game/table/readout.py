@@ -10,7 +10,7 @@ from raise_qt.games.raise_game.table.choice import Choice
 from raise_qt.games.raise_game.table.panels import Panels
 from raise_qt.games.raise_game.table.picture import Picture
 from raise_qt.games.raise_game.table.pieces import SHOWN_IN_POT, card_key, disc_key
-from raise_qt.games.raise_game.table.words import roll_words
+from raise_qt.games.raise_game.table.words import Plurals, roll_words
 from raise_qt.table.reading import Choosable, Entry, Lying, Reading, Text
 from raise_qt.table.sprites import Key
 
@@ -59,7 +59,7 @@ def player_words(picture: Picture, panels: Panels, seat: int) -> str:
     parts = [
         look.name,
         look.level,
-        translate("Raise", "%n card(s) in hand", "", len(picture.hands[seat])),
+        Plurals().cards_in_hand(len(picture.hands[seat])),
         translate("Raise", "{count} in the pile").format(count=picture.draw_sizes[seat]),
         translate("Raise", "VP hidden") if won == "?" else translate("Raise", "{vp} VP").format(vp=won),
         translate("Raise", "has the dice") if seat == picture.roller and picture.rounds else "",
@@ -78,7 +78,7 @@ def _round(picture: Picture) -> str:
 
 
 def _pot(picture: Picture) -> str:
-    cards = translate("Raise", "%n card(s)", "", len(picture.pot))
+    cards = Plurals().cards(len(picture.pot))
     if picture.score_card is None:
         return translate("Raise", "Pot: {cards}, {vp} VP").format(cards=cards, vp=picture.pot_vp)
     words = translate("Raise", "Pot: {cards}, {vp} VP, together with the score card {total} VP")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
 from raise_qt.core.game import Event
 from raise_qt.games.raise_game.components import CARD_NUMBER, CARD_SYMBOL, CARD_VP, Card
@@ -28,6 +28,18 @@ from raise_qt.games.raise_game.events import (
 from raise_qt.games.raise_game.rolling import multipliers
 
 translate = QCoreApplication.translate
+
+
+class Plurals(QObject):
+    """Words that depend on a number. A QObject, because only its `tr` knows plurals."""
+
+    def cards(self, count: int) -> str:
+        """So many cards."""
+        return self.tr("%n card(s)", None, count)
+
+    def cards_in_hand(self, count: int) -> str:
+        """So many cards, in a hand."""
+        return self.tr("%n card(s) in hand", None, count)
 
 
 def symbol_names() -> list[str]:
