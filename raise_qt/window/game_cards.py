@@ -19,7 +19,7 @@ class GameCard(KeyButton):
     """One game, with a spine in its own colour."""
 
     def __init__(self, game: AnyGame, page: QWidget) -> None:
-        super().__init__("item", page)
+        super().__init__("game", page)
         self.game = game
         self.words = GameWords(game)
         self._theme: Theme | None = None

@@ -39,7 +39,7 @@ class GameWords:
     @property
     def accent(self) -> int:
         """The symbol colour that marks the game."""
-        return int(getattr(self._about, "ACCENT", 0)) % 5
+        return int(getattr(self._about, "ACCENT", len(self.game.name))) % 5
 
     @property
     def opponent_names(self) -> tuple[str, ...]:

@@ -132,6 +132,9 @@ QPushButton[role="item"] { background: transparent; border-color: transparent; }
 QPushButton[role="item"]:hover { background: $row_hover; }
 QPushButton[role="item"]:checked { background: $row; border-color: $accent; }
 QPushButton[role="item"] > QLabel[role="name"] { font-size: $t_body; font-weight: 600; }
+QPushButton[role="game"] { background: $panel; border-color: $border; }
+QPushButton[role="game"]:hover { background: $row_hover; }
+QPushButton[role="game"]:checked { border-color: $accent; }
 QPushButton[role="row"] { background: $row; border-color: $border; }
 QPushButton[role="row"]:hover { background: $row_hover; }
 QPushButton[role="row"] > QLabel[role="name"] { font-size: $t_body; font-weight: 700; }

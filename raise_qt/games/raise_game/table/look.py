@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QSize
-from PySide6.QtGui import QPainter, QPixmap
 
 from raise_qt.games.raise_game.table.backdrop import backdrop
 from raise_qt.games.raise_game.table.choice import Choice
@@ -15,6 +14,7 @@ from raise_qt.games.raise_game.table.panels import Panels
 from raise_qt.games.raise_game.table.picture import Picture
 from raise_qt.games.raise_game.table.pieces import Arrangement, Drawing
 from raise_qt.table.art import Art
+from raise_qt.table.board import Board
 from raise_qt.table.seat_look import SeatLook
 from raise_qt.table.theme import Theme
 
@@ -27,7 +27,7 @@ class Look:
         drawing: Draws the pieces.
         arrangement: Puts them in their places.
         choreography: Moves them.
-        panels: Paints the rest.
+        panels: Paints the rest: onto the board.
     """
 
     def __init__(
@@ -47,18 +47,7 @@ class Look:
         self.arrangement = Arrangement(self.layout, seats)
         self.choreography = Choreography(self.arrangement)
         self.panels = Panels(self.layout, self.drawing.art, seats, hidden_piles)
-        self._pixel_ratio = pixel_ratio
-        self._backdrop: QPixmap | None = None
-
-    def board(self, picture: Picture) -> QPixmap:
-        """All that lies behind the pieces."""
-        if self._backdrop is None:
-            self._backdrop = backdrop(self.layout, self.theme, self._pixel_ratio)
-        board = QPixmap(self._backdrop)
-        painter = QPainter(board)
-        self.panels.paint(painter, picture)
-        painter.end()
-        return board
+        self.board = Board(backdrop(self.layout, theme, pixel_ratio))
 
     def card_poses(self, picture: Picture, choice: Choice) -> list[tuple[QPointF, float]]:
         """Where the hand cards lie when nothing moves, and how they are turned."""

@@ -71,7 +71,7 @@ class RaiseTable(GameTable):
 
         self.look = self._new_look(next(iter(viewers.values())))
         self.stage = Stage(self.look.drawing, self)
-        self.view = TableView(self.stage, self.look, lambda: self.look.board(self.picture), self)
+        self.view = TableView(self.stage, self.look, self)
         self.show_ = Show(self.stage, self._factor, self)
         self.playback = Playback(list(viewers.values()), len(seats), self.show_, lambda: self.look.choreography, self)
         self.controls = Controls(preferences, self)
@@ -237,7 +237,7 @@ class RaiseTable(GameTable):
         self.focused = min(self.focused, max(0, len(self.hand) - 1))
         view.focus_pose = poses[self.focused] if poses and self.hasFocus() else None
         view.card_keys = [] if self.show_.busy else poses
-        view.board_changed()
+        view.refresh(self.picture)
         self.reader.change()
 
     def _reading(self) -> Reading:

@@ -13,6 +13,7 @@ from raise_qt.games.raise_game.table.layout import CHOSEN_LIFT, Layout
 from raise_qt.games.raise_game.table.picture import Picture
 from raise_qt.games.raise_game.table.words import Plurals, card_sum, symbol_names
 from raise_qt.table.art import Art
+from raise_qt.table.board import Part
 from raise_qt.table.painting import CENTRE, RIGHT, icon_at, panel, text, width_of
 from raise_qt.table.piece import Piece
 from raise_qt.table.seat_look import SeatLook
@@ -36,26 +37,39 @@ class Panels:
         self.hidden_piles = hidden_piles
         self.acting: Sequence[int] = ()
         self.selected: frozenset[int] = frozenset()
-        self.focused: int | None = None
         self.path: list[tuple[float, float]] = []
         self.prompt = ""
 
-    def paint(self, painter: QPainter, picture: Picture) -> None:
-        """All of them."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._top(painter, picture)
-        for seat in range(picture.players):
-            if seat == picture.viewer:
-                self._own(painter, picture, seat)
-            else:
-                self._opponent(painter, picture, seat)
-        self._stake(painter, picture)
-        self._rack(painter, picture)
-        self._path(painter)
-        self._beyond(painter, picture)
-        self._prompt(painter)
-        if picture.viewer is not None:
-            self._chips(painter, picture, picture.viewer)
+    def parts(self, picture: Picture) -> list[Part]:
+        """All of them, each with all that its look depends on."""
+        layout, viewer = self.layout, picture.viewer
+        rounds = (picture.number, picture.rounds, picture.round_won is not None)
+        pot = (len(picture.pot), picture.pot_vp, picture.score_card)
+        beyond = tuple(sorted({field for field, _ in picture.track if field > TRACK_FIELDS}))
+        parts = [
+            Part(layout.top, rounds, lambda painter: self._top(painter, picture)),
+            Part(layout.stake, pot, lambda painter: self._stake(painter, picture)),
+            Part(layout.rack, picture.dice, lambda painter: self._rack(painter, picture)),
+            Part(layout.track.oval, (tuple(self.path), beyond), lambda painter: self._on_track(painter, picture)),
+            Part(layout.prompt, self.prompt, self._prompt),
+        ]
+        parts += [self._seat_part(picture, seat) for seat in range(picture.players)]
+        if viewer is not None:
+            hand = tuple((held.number, held.number in self.selected) for held in picture.hands[viewer])
+            chips = (hand, tuple(picture.values))
+            parts.append(Part(layout.hand, chips, lambda painter: self._chips(painter, picture, viewer)))
+        return parts
+
+    def _seat_part(self, picture: Picture, seat: int) -> Part:
+        key = (
+            self.seat_state(picture, seat),
+            self.won_text(picture, seat),
+            picture.draw_sizes[seat],
+            seat == picture.roller,
+            seat in self.acting,
+        )
+        paint = self._own if seat == picture.viewer else self._opponent
+        return Part(self.layout.seats[seat].panel, key, lambda painter: paint(painter, picture, seat))
 
     def seat_state(self, picture: Picture, seat: int) -> str:
         """What a player is doing, in words."""
@@ -229,6 +243,10 @@ class Panels:
             layout.rack_row(0).height() * 0.2, 0, -layout.rack_row(0).height() * 0.22, 0
         )
         text(painter, rect, symbol_names()[BLANK], layout.px(13), theme.quiet_text, 500)
+
+    def _on_track(self, painter: QPainter, picture: Picture) -> None:
+        self._path(painter)
+        self._beyond(painter, picture)
 
     def _path(self, painter: QPainter) -> None:
         """The way to where the chosen cards would lead."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPen, QPixmap
+from PySide6.QtGui import QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from raise_qt.games.raise_game.table.layout import CARD_RATIO
 from raise_qt.games.raise_game.table.look import Look
+from raise_qt.games.raise_game.table.picture import Picture
 from raise_qt.table.painting import CENTRE, fitting_font, panel, text, width_of
 from raise_qt.table.reader import Reader
 from raise_qt.table.stage import Stage
@@ -27,11 +26,9 @@ class TableView(QGraphicsView):
 
     reader: Reader | None = None
 
-    def __init__(self, stage: Stage, look: Look, paint_board: Callable[[], QPixmap], parent: QWidget) -> None:
+    def __init__(self, stage: Stage, look: Look, parent: QWidget) -> None:
         super().__init__(stage, parent)
         self.look = look
-        self._paint_board = paint_board
-        self._board: QPixmap | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -42,16 +39,21 @@ class TableView(QGraphicsView):
         self.focus_pose: tuple[QPointF, float] | None = None
         self.card_keys: list[tuple[QPointF, float]] = []
         self.banner: tuple[str, str] | None = None
+        self._foreground: tuple[object, ...] = ()
 
-    def board_changed(self) -> None:
-        """What lies behind the pieces is another picture now: it is painted when it is next seen."""
-        self._board = None
-        self.viewport().update()
+    def refresh(self, picture: Picture) -> None:
+        """Paint what is different: panels that say something else, or everything if the foreground has changed."""
+        changed = self.look.board.change(self.look.panels.parts(picture))
+        foreground = (self.look, self.focus_pose, self.card_keys, self.banner)
+        if foreground != self._foreground:
+            self._foreground = foreground
+            self.viewport().update()
+        else:
+            for rect in changed:
+                self.viewport().update(rect.toAlignedRect().adjusted(-1, -1, 1, 1))
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        if self._board is None:
-            self._board = self._paint_board()
-        painter.drawPixmap(QPointF(0, 0), self._board)
+        painter.drawPixmap(QPointF(0, 0), self.look.board.pixmap())
 
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         for number, (centre, turn) in enumerate(self.card_keys, 1):

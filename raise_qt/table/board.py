@@ -1,0 +1,59 @@
+"""The board behind the pieces: painted part by part, and only where something is different."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPixmap
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of the board. It looks the same as long as its `key` is the same."""
+
+    rect: QRectF
+    key: Hashable
+    paint: Callable[[QPainter], None]
+
+
+class Board:
+    """A backdrop that never changes, and parts over it that do. Parts do not overlap."""
+
+    def __init__(self, backdrop: QPixmap) -> None:
+        self._backdrop = backdrop
+        self._pixmap = QPixmap(backdrop)
+        self._keys: list[Hashable] = []
+        self._changed: dict[int, Part] = {}
+
+    def change(self, parts: Sequence[Part]) -> list[QRectF]:
+        """These are the parts now, always in the same order. Returns where something is different."""
+        if len(self._keys) != len(parts):
+            self._keys = [None] * len(parts)
+        different = [number for number, part in enumerate(parts) if self._keys[number] != part.key]
+        for number in different:
+            self._keys[number] = parts[number].key
+            self._changed[number] = parts[number]
+        return [parts[number].rect for number in different]
+
+    def pixmap(self) -> QPixmap:
+        """The board as it is now. What has changed is painted here: once, however often it changed."""
+        if self._changed:
+            painter = QPainter(self._pixmap)
+            for part in self._changed.values():
+                self._paint(painter, part)
+            painter.end()
+            self._changed.clear()
+        return self._pixmap
+
+    def _paint(self, painter: QPainter, part: Part) -> None:
+        ratio = self._backdrop.devicePixelRatio()
+        # Whole device pixels, or the edge of the part would be blended twice.
+        area = QRectF((part.rect.adjusted(-1, -1, 1, 1)).toAlignedRect())
+        painter.save()
+        painter.setClipRect(area)
+        painter.drawPixmap(area, self._backdrop, QRectF(area.topLeft() * ratio, QSizeF(area.size()) * ratio))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        part.paint(painter)
+        painter.restore()
