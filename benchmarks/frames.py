@@ -6,7 +6,7 @@ import json
 import time
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 FIRST_FRAMES = 4_000
@@ -17,7 +17,7 @@ class Frames(QObject):
     """The intervals between two paint events, while somebody wants them recorded.
 
     Signals:
-        first(): The widget has been painted for the first time.
+        first(): The window has been painted for the first time.
     """
 
     first = Signal()
@@ -43,8 +43,12 @@ class Frames(QObject):
             self._last = now
             if not self._seen:
                 self._seen = True
-                self.first.emit()
+                # A posted event comes after all that is being painted now, and before any timer.
+                QCoreApplication.postEvent(self, QEvent(QEvent.Type.User))
         return False
+
+    def customEvent(self, event: QEvent) -> None:
+        self.first.emit()
 
 
 def seconds_since(start: float) -> float:

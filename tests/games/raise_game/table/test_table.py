@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from raise_qt.core.chance import pick, private_random
@@ -12,6 +13,7 @@ from raise_qt.core.record import PERSON
 from raise_qt.games.raise_game import GAME
 from raise_qt.games.raise_game.components import CARD_VP
 from raise_qt.games.raise_game.state import PASS, Move
+from raise_qt.games.raise_game.table.look import Look
 from raise_qt.games.raise_game.table.page import RaiseTable
 from raise_qt.games.raise_game.table.pieces import SHOWN_IN_POT, card_key
 from tests.games.raise_game.table.conftest import Place, Sit
@@ -358,3 +360,44 @@ def test_what_others_pick_does_not_disturb_the_choice(qtbot: QtBot, sit: Sit) ->
     assert not said, "the prompt is not said again"
     QTest.keyClick(table, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: table.picture.turned_up, timeout=PATIENCE)
+
+
+def test_a_finger_is_enough(qtbot: QtBot, sit: Sit) -> None:
+    """Cards, buttons and the hand-over screen answer to touch: a whole round with a finger."""
+    finger = QTest.createTouchDevice()
+    place = sit(PERSON, "greedy", seed="finger")
+    table = place.table
+
+    def touch(widget: QWidget, spot: QPoint) -> None:
+        QTest.touchEvent(widget, finger).press(0, spot, widget).commit()
+        QTest.touchEvent(widget, finger).release(0, spot, widget).commit()
+
+    for _ in range(6):
+        if not wait_for_turn(qtbot, table):
+            break
+        move = table.choice.legal[-1]
+        for number in places_of(table, move):
+            item = table.stage.pieces[card_key(table.hand[number])]
+            touch(table.view.viewport(), table.view.mapFromScene(item.scenePos()))
+        qtbot.waitUntil(lambda move=move: list(table.choice.cards(table.hand)) == sorted(move))
+        moves, button = len(place.session.record.moves), table.controls.confirm if move else table.controls.passing
+        touch(button, button.rect().center())
+        qtbot.waitUntil(lambda moves=moves: len(place.session.record.moves) > moves)
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("theme", ["night", "day"])
+def test_pieces_are_as_sharp_as_the_screen(qtbot: QtBot, sit: Sit, ratio: float, theme: str) -> None:
+    """A picture has as many pixels as the screen, whatever its pixel ratio; the layout stays the same."""
+    table = sit(PERSON, "greedy", theme=theme).table
+    wait_for_turn(qtbot, table)
+    look = Look(table.size(), ratio, table.preferences.theme, table.seats, 0, False, "points")
+    board = look.board
+    board.change(look.panels.parts(table.picture))
+    assert board.pixmap().size() == table.size() * ratio
+    assert board.pixmap().devicePixelRatio() == ratio
+    assert look.layout.hand == table.look.layout.hand
+    for sprite in look.arrangement.sprites(table.picture).values():
+        piece = look.drawing(sprite.art, sprite.size)
+        assert piece.pixmap.devicePixelRatio() == ratio
+        assert piece.pixmap.height() >= sprite.size * ratio * 0.7
