@@ -1,4 +1,4 @@
-"""`make bench`: our rules in random play against OpenSpiel and RLCard, our window against a bare one; in the same run."""
+"""`make bench`: our rules against OpenSpiel and RLCard, our window against a bare one, in the same run."""
 
 from __future__ import annotations
 

@@ -94,7 +94,8 @@ def test_a_game_begun_with_a_click_and_a_key_survives_a_kill(display: str, tmp_p
     wait_for(lambda: program.moves() > opened, "the person's pick")
     record = program.record()
     assert record is not None
-    assert (0 in [seat for seat, _ in record.moves]) and record.seats[0].player == "person"
+    assert record.seats[0].player == "person"
+    assert 0 in [seat for seat, _ in record.moves]
     program.process.kill()
     program.process.wait()
 

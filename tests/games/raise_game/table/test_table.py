@@ -365,12 +365,14 @@ def test_what_others_pick_does_not_disturb_the_choice(qtbot: QtBot, sit: Sit) ->
 def test_a_finger_is_enough(qtbot: QtBot, sit: Sit) -> None:
     """Cards, buttons and the hand-over screen answer to touch: a whole round with a finger."""
     finger = QTest.createTouchDevice()
-    place = sit(PERSON, "greedy", seed="finger")
+    place = sit(PERSON, "greedy", seed="finger", size=(796, 600))  # no finger reaches beyond the offscreen screen
     table = place.table
 
     def touch(widget: QWidget, spot: QPoint) -> None:
-        QTest.touchEvent(widget, finger).press(0, spot, widget).commit()
-        QTest.touchEvent(widget, finger).release(0, spot, widget).commit()
+        for down in (True, False):
+            event = QTest.touchEvent(widget, finger)  # kept until it is committed, or it happens twice
+            (event.press if down else event.release)(0, spot, widget)
+            event.commit()
 
     for _ in range(6):
         if not wait_for_turn(qtbot, table):
