@@ -13,21 +13,38 @@ FIRST_FRAMES = 4_000
 """Milliseconds in which frames are counted."""
 
 
-class Frames(QObject):
-    """The intervals between two paint events, while somebody wants them recorded.
+class FirstFrame(QObject):
+    """Notices when the application has painted for the first time: with the first event after the paint events.
 
     Signals:
-        first(): The window has been painted for the first time.
+        painted(): Now.
     """
 
-    first = Signal()
+    painted = Signal()
+
+    def __init__(self, application: QCoreApplication) -> None:
+        super().__init__(application)
+        self._application = application
+        self._painting = False
+        application.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            self._painting = True
+        elif self._painting:
+            self._application.removeEventFilter(self)
+            self.painted.emit()
+        return False
+
+
+class Frames(QObject):
+    """The intervals between two paint events of a widget, while somebody wants them recorded."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
         self.intervals: list[float] = []
         self._last: float | None = None
         self._recording = False
-        self._seen = False
         widget.installEventFilter(self)
 
     def record(self, wanted: bool) -> None:
@@ -41,14 +58,7 @@ class Frames(QObject):
             if self._recording and self._last is not None:
                 self.intervals.append((now - self._last) * 1000)
             self._last = now
-            if not self._seen:
-                self._seen = True
-                # A posted event comes after all that is being painted now, and before any timer.
-                QCoreApplication.postEvent(self, QEvent(QEvent.Type.User))
         return False
-
-    def customEvent(self, event: QEvent) -> None:
-        self.first.emit()
 
 
 def seconds_since(start: float) -> float:

@@ -48,7 +48,7 @@ MAY_IMPORT = {
     "session": ("raise_qt.core", "raise_qt.bots", "raise_qt.session", "PySide6.QtCore"),
     "game": ("raise_qt.core", "raise_qt.bots"),
     "table": ("raise_qt.core", "raise_qt.session", "raise_qt.table", "raise_qt.resources", "PySide6", "shiboken6"),
-    "game table": ("raise_qt.core", "raise_qt.bots", "raise_qt.session", "raise_qt.table", "PySide6"),
+    "game table": ("raise_qt.core", "raise_qt.session", "raise_qt.table", "PySide6"),
 }
 
 

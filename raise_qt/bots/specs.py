@@ -7,11 +7,9 @@ import shutil
 from typing import Any
 
 from raise_qt.bots.outside import TIME_LIMIT, OutsideBot
-from raise_qt.core.bot import Bot
+from raise_qt.core.bot import OUTSIDE, Bot
 from raise_qt.core.problems import BadOptions
 from raise_qt.core.registry import AnyGame
-
-OUTSIDE = "cmd:"
 
 
 def split_specs(text: str) -> list[str]:

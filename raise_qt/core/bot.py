@@ -18,6 +18,10 @@ M = TypeVar("M")
 O = TypeVar("O")  # noqa: E741
 
 
+OUTSIDE = "cmd:"
+"""What the name of a bot begins with if it is a program of its own; its command follows."""
+
+
 class BotFailed(Problem):
     """A bot cannot go on: its program died, was silent for too long or answered nonsense."""
 

@@ -55,6 +55,11 @@ class LogPanel(QWidget):
             f"QLabel {{ color: {theme.attention}; background: transparent; }}"
             f"QPlainTextEdit {{ color: {theme.text}; background: transparent; border: none;"
             f" selection-background-color: {theme.accent}; selection-color: {theme.on_accent}; }}"
+            f"QScrollBar:vertical {{ background: transparent; width: 12px; }}"
+            f"QScrollBar::handle:vertical {{ background: {theme.panel_border}; border-radius: 5px; margin: 0 1px;"
+            f" min-height: 32px; }}"
+            f"QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page"
+            f" {{ background: transparent; height: 0; }}"
         )
 
     def changeEvent(self, event: QEvent) -> None:

@@ -6,7 +6,7 @@ from pathlib import PurePath
 
 from PySide6.QtCore import QCoreApplication
 
-from raise_qt.bots.specs import OUTSIDE
+from raise_qt.core.bot import OUTSIDE
 
 NAMES = ("Mira", "Bruno", "Edda", "Tilo", "Jora")
 """Who takes the seats, as long as nobody renames them."""
