@@ -1,12 +1,25 @@
 """Everything has its place at every size: nothing cut off, nothing on top of something else."""
 
 from itertools import combinations, pairwise
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QApplication
 
+from raise_qt.games.raise_game import GAME
 from raise_qt.games.raise_game.components import BLANK, TRACK_FIELDS
+from raise_qt.games.raise_game.table import panels as panels_module
 from raise_qt.games.raise_game.table.layout import CARD_RATIO, CHOSEN_LIFT, SMALLEST_TEXT, Layout
+from raise_qt.games.raise_game.table.panels import Panels
+from raise_qt.games.raise_game.table.picture import Picture
+from raise_qt.games.raise_game.table.prompt import prompt
+from raise_qt.table import painting
+from raise_qt.table.art import Art
+from raise_qt.table.seat_look import SeatLook
+from raise_qt.table.theme import DAY, NIGHT, Theme
+from tests.random_play import random_record
 
 SIZES = [
     (1024, 600),
@@ -111,3 +124,64 @@ def test_text_is_readable_and_targets_are_large_enough(size: tuple[int, int]) ->
     assert layout.tool_size >= 32
     assert layout.actions.height() * 0.40 >= 32
     assert layout.card_height * CARD_RATIO >= 32
+
+
+LONGEST = "Maximiliane-Josephine von der Hohenlohe"
+
+
+@everywhere
+@pytest.mark.parametrize("theme", [NIGHT, DAY], ids=lambda theme: theme.name)
+def test_the_longest_names_and_numbers_stay_in_their_places(
+    qapp: QApplication, size: tuple[int, int], theme: Theme
+) -> None:
+    """Every word is drawn inside its part, and none over another: found out by listening to the painter."""
+    seats = [SeatLook(f"{LONGEST} {i}", i, "M", "Außerordentlich vorsichtig") for i in range(5)]
+    layout = Layout(*size, 5, 0)
+    panels = Panels(layout, Art(theme, 1.0), seats, hidden_piles=False)
+    picture = Picture(5, 0)
+    for _, events in random_record(GAME, 5, "longest").replay():
+        for event in events:
+            picture.follow(GAME.redact(event, 0))
+        if picture.number >= 4 and len(picture.track) >= 4:
+            break
+    picture.won = [188] * 5
+    picture.draw_sizes = [24] * 5
+    panels.prompt = prompt(picture, [seat.name for seat in seats], [(), (0,)], 0)
+    for part in panels.parts(picture):
+        with Listening() as drawn:
+            image = QPixmap(*size)
+            painter = QPainter(image)
+            part.paint(painter)
+            painter.end()
+        for rect in drawn:
+            assert part.rect.adjusted(-1, -1, 1, 1).contains(rect), (part.rect, rect)
+        for one, other in combinations(drawn, 2):
+            overlap = one.intersected(other)
+            assert overlap.width() < 2 or overlap.height() < 2, (one, other)
+
+
+class Listening:
+    """Notes where `painting.text` really puts letters."""
+
+    def __enter__(self) -> list[QRectF]:
+        self.drawn: list[QRectF] = []
+        self.real = painting.text
+
+        def text(painter: QPainter, rect: QRectF, words: str, size: float, *more: Any, **named: Any) -> float:
+            width = self.real(painter, rect, words, size, *more, **named)
+            align = more[2] if len(more) > 2 else named.get("align", painting.LEFT)
+            left = rect.left()
+            if align == painting.RIGHT:
+                left = rect.right() - width
+            elif align == painting.CENTRE:
+                left = rect.center().x() - width / 2
+            if width:
+                letters = QRectF(left, rect.center().y() - size * 0.4, width, size * 0.8)
+                self.drawn.append(painter.transform().mapRect(letters))
+            return width
+
+        panels_module.text = text
+        return self.drawn
+
+    def __exit__(self, *_: object) -> None:
+        panels_module.text = self.real
