@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from raise_qt.table.painting import CENTRE, RIGHT, fitting_font, icon_at, panel, text
+from raise_qt.table.painting import CENTRE, RIGHT, fitting_font, icon_at, panel, text, width_of
 from raise_qt.table.preferences import Preferences
 from raise_qt.table.theme import color
 
@@ -95,6 +95,14 @@ class TableButton(QAbstractButton):
             title.setHeight(rect.height() * 0.58)
             below = QRectF(title.left() - 4, rect.top() + rect.height() * 0.52, title.width() + 8, rect.height() * 0.4)
             face = fitting_font(self.subtitle, max(11.0, self.text_size * 0.78), 600, below.width())
-            text(painter, below, self.subtitle, face.pixelSize(), ink, 600, CENTRE)
+            if width_of(self.subtitle, face.pixelSize(), 600) > below.width():  # two lines, so that nothing is cut off
+                title.setHeight(rect.height() * 0.44)
+                below.setTop(rect.top() + rect.height() * 0.40)
+                below.setBottom(rect.bottom() - 2)
+                painter.setFont(face)
+                painter.setPen(color(ink))
+                painter.drawText(below, CENTRE | Qt.TextFlag.TextWordWrap, self.subtitle)
+            else:
+                text(painter, below, self.subtitle, face.pixelSize(), ink, 600, CENTRE)
         face = fitting_font(self.text(), self.text_size, 700, title.width() - key_size)
         text(painter, title, self.text(), face.pixelSize(), ink, 700, CENTRE)

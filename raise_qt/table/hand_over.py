@@ -57,10 +57,16 @@ class HandOver(QWidget):
         painter.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """No other key reaches the table below: it is another's."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._accept()
-        else:
+        elif event.key() == Qt.Key.Key_Escape:
             super().keyPressEvent(event)
+        else:
+            event.accept()
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        return True  # Tab stays here
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._accept()

@@ -98,7 +98,7 @@ class GameChoice:
         if not seat.is_person:
             names = GameWords(self.game).opponent_names
             return names[(number - 1) % len(names)]
-        if not any(before.is_person for before in self.seats[:number]):
+        if sum(seat.is_person for seat in self.playing) == 1:
             return QCoreApplication.translate("Seats", "You")
         return QCoreApplication.translate("Seats", "Player {number}").format(number=number + 1)
 

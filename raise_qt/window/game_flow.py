@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from raise_qt.core.chance import fresh_seed
 from raise_qt.core.problems import BadRecord
-from raise_qt.core.record import Record
+from raise_qt.core.record import PERSON, Record
 from raise_qt.session.worker import Worker
 from raise_qt.table.preferences import Preferences
 from raise_qt.window.autosave import Autosave, DamagedGame
@@ -70,9 +70,10 @@ class GameFlow(QObject):
         self.begin(choice.record(seed))
 
     def begin(self, record: Record) -> None:
-        """Begin a game from its record; whatever was being played is kept aside."""
+        """Begin a game from its record. Whatever was being played is kept aside, unless this one is only watched."""
         self._clear()
-        kept = self._autosave.make_room()
+        watched = all(seat.player != PERSON for seat in record.seats)
+        kept = None if watched else self._autosave.make_room()
         self._open(record)
         if kept is not None:
             sentence = self.tr("The unfinished game was put aside. It is in “{file}”.")

@@ -80,7 +80,8 @@ class MainWindow(QMainWindow):
     def visit(self, page: Page) -> None:
         """Show a page that leads back to where the person is now."""
         if page is not self.page:
-            self._returns[page] = self.page
+            if page not in self._returns:  # from one visited page to another and back must not become a circle
+                self._returns[page] = self.page
             self.show_page(page)
 
     def leave(self, page: Page) -> None:

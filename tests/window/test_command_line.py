@@ -113,7 +113,7 @@ def test_seats_and_seed_begin_a_game_at_once(open_program: OpenProgram) -> None:
     table = program.window.page
     assert isinstance(table, FakeTable)
     assert list(table.viewers) == [1, 2]
-    assert [look.name for look in table.seats] == ["Jora", "You", "Player 3"]
+    assert [look.name for look in table.seats] == ["Jora", "Player 2", "Player 3"]
     assert program.flow.game is not None
     assert program.flow.game.record.seed == "moon"
 

@@ -366,3 +366,25 @@ def test_only_so_many_are_kept(qtbot: Any, places: Places) -> None:
     assert json.loads(kept.read_text())["seed"] == "moon"
     assert len(list(places.kept.iterdir())) == 20
     autosave.close()
+
+
+def test_watching_leaves_the_unfinished_game_alone(qtbot: Any, open_program: OpenProgram, places: Places) -> None:
+    program = open_program()
+    start_game(qtbot, program)
+    play_one_move(qtbot, program)
+    program.flow.back_to_start()
+    program.start_page.watch.emit()
+    program.flow.back_to_start()
+    assert unfinished_file(places).exists()
+    assert program.start_page.continue_button.isVisible()
+
+
+def test_settings_and_rules_never_become_a_circle(open_program: OpenProgram) -> None:
+    program = open_program()
+    window = program.window
+    for page in (program.settings_page, program.rules_page, program.settings_page):
+        window.visit(page)
+    for _ in range(3):
+        if window.page is not program.start_page:
+            window.page.left.emit()
+    assert window.page is program.start_page

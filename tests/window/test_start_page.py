@@ -97,7 +97,7 @@ def test_the_prominent_button_is_the_likely_wish(page: StartPage) -> None:
 def test_play_says_who_plays(page: StartPage, usual: GameChoice) -> None:
     assert page.play_button.detail.text() == "You against Mira, Bruno and Edda · Thrifty"
     page.set_choice(usual.for_players((PERSON, PERSON, "random")))
-    assert page.play_button.detail.text() == "You and Player 2 against Bruno · Carefree"
+    assert page.play_button.detail.text() == "Player 1 and Player 2 against Bruno · Carefree"
     page.set_choice(usual.for_players(("greedy", "random")))
     assert page.play_button.detail.text() == "Jora and Mira"
 

@@ -13,8 +13,10 @@ CARD_KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_
 CONFIRM_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-def press(table: RaiseTable, key: Qt.Key) -> bool:
+def press(table: RaiseTable, key: Qt.Key, held: bool) -> bool:
     """Do what the key stands for. Whether it stands for anything. Neither Space nor Enter ever passes."""
+    if held and key == Qt.Key.Key_Space:
+        return True  # held down to skip, it would go on to choose a card
     actions = {
         Qt.Key.Key_P: table.pass_,
         Qt.Key.Key_U: table.undo,

@@ -13,7 +13,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from raise_qt.core.game import Event
-from raise_qt.games.raise_game.events import RoundStarted
+from raise_qt.games.raise_game.events import RoundWon
 from raise_qt.games.raise_game.state import PASS
 from raise_qt.games.raise_game.table.choice import Choice
 from raise_qt.games.raise_game.table.controls import Controls
@@ -83,10 +83,11 @@ class RaiseTable(GameTable):
         self.stage.pressed.connect(self._on_piece_pressed)
         self.view.skipped.connect(self.skip)
         self.playback.happened.connect(self._on_happened)
+        self.playback.changed.connect(self._refresh_controls)
         self.playback.begun.connect(self._on_begun)
         self.playback.idle.connect(self._on_idle)
         self.hand_over.accepted.connect(self._on_hand_over)
-        preferences.changed.connect(self._on_preferences)
+        preferences.changed.connect(self._redress)
         for viewer in viewers.values():
             viewer.asked.connect(self._on_asked)
             viewer.reset.connect(lambda viewer=viewer: self._on_reset(viewer))
@@ -137,7 +138,7 @@ class RaiseTable(GameTable):
             self._arrange_choice()
 
     def _on_begun(self, event: Event) -> None:
-        if isinstance(event, RoundStarted):
+        if isinstance(event, RoundWon):  # the round is over: who won it is shown at the usual pace
             self.fast_forward = False
         line = Story(self.names, self.current.seat).tell(event)
         if line:
@@ -154,10 +155,14 @@ class RaiseTable(GameTable):
 
     def _on_asked(self) -> None:
         """Somebody is asked for a move: if it is the person at this table, let the person choose."""
-        if self.show_.busy or self._pass_timer.isActive() or self.hand_over.isVisible():
+        waiting = [viewer for viewer in self.viewers.values() if viewer.is_asked]
+        if not self.hand_over.isHidden():
+            if waiting and not self._next_viewer.is_asked:  # the game goes on, or went back, with another person
+                self._hand_over_to(waiting[0])
+            return
+        if self.show_.busy or self._pass_timer.isActive():
             return
         if not self.current.is_asked:
-            waiting = [viewer for viewer in self.viewers.values() if viewer.is_asked]
             if waiting and waiting[0] is not self.current:
                 self._hand_over_to(waiting[0])
                 return
@@ -192,6 +197,9 @@ class RaiseTable(GameTable):
     def _hand_over_to(self, viewer: Viewer) -> None:
         self._next_viewer = viewer
         assert viewer.seat is not None
+        self.log.hide()
+        if self.overview is not None:
+            self.overview.hide()
         self.hand_over.setGeometry(self.rect())
         self.hand_over.ask_for(self.names[viewer.seat])
         self.reader.change()
@@ -199,6 +207,7 @@ class RaiseTable(GameTable):
     def _on_hand_over(self) -> None:
         self._show_anew(self._next_viewer)
         self.setFocus()
+        self._on_asked()
 
     # Showing
 
@@ -208,8 +217,7 @@ class RaiseTable(GameTable):
     def _prompt(self) -> str:
         if self._pass_timer.isActive():
             return self.tr("You pass. U takes it back.")
-        acting = self.picture.track[0][1] if self.picture.track else None
-        return prompt(self.picture, self.names, self.choice.legal, acting)
+        return prompt(self.picture, self.names, self.choice.legal)
 
     def _refresh(self) -> None:
         """Show the picture as it is, at once."""
@@ -230,7 +238,7 @@ class RaiseTable(GameTable):
         self.controls.say(self.picture, self.choice, self.current, self._pass_timer.isActive())
         panels.prompt = self._prompt()
         self.setAccessibleDescription(panels.prompt)
-        panels.acting = self._acting()
+        panels.acting = self.picture.acting
         won = self.picture.round_won if self.picture.ended is None else None
         view.banner = None if won is None else Story(self.names, self.current.seat).round_summary(won)
         poses = self.look.card_poses(self.picture, self.choice) if self.choice.legal else []
@@ -247,14 +255,6 @@ class RaiseTable(GameTable):
         hand = self.hand
         focused = card_key(hand[self.focused]) if self.hasFocus() and self.focused < len(hand) else None
         return read_table(self.picture, self.choice, self.look.panels, focused)
-
-    def _acting(self) -> tuple[int, ...]:
-        """The seats that are waited for, as far as the picture has come."""
-        if self.picture.ended or self.picture.round_won:
-            return ()
-        if self.picture.track:
-            return (self.picture.track[0][1],)
-        return tuple(self.current.to_act) if self.picture.opening and not self.show_.busy else ()
 
     @property
     def hand(self) -> list[TableCard]:
@@ -300,13 +300,13 @@ class RaiseTable(GameTable):
         self._refresh()
 
     def undo(self) -> None:
-        """Take back a pass that was only announced; otherwise go back to the latest own decision."""
+        """Take back what was only announced; otherwise go back to the latest own decision."""
         if self.picture.viewer is None or self.picture.ended is not None:
             return
-        if self._pass_timer.isActive():
-            self._pass_timer.stop()
-            self.current.withdraw()
-            self.current.release()
+        if self.current.withdraw():  # played, but because the picture is behind it has not happened yet
+            if self._pass_timer.isActive():
+                self._pass_timer.stop()
+                self.current.release()
             self._on_asked()
         else:
             self.undo_wanted.emit(self.picture.viewer)
@@ -368,10 +368,14 @@ class RaiseTable(GameTable):
     # Qt's events
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not press(self, Qt.Key(event.key())):
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not press(
+            self, Qt.Key(event.key()), event.isAutoRepeat()
+        ):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QEvent) -> None:
+        if not self.hand_over.isHidden():
+            self.hand_over.setFocus()
         self._refresh_controls()
 
     def focusOutEvent(self, event: QEvent) -> None:
@@ -388,12 +392,9 @@ class RaiseTable(GameTable):
                 self._write_log()
         super().changeEvent(event)
 
-    def _on_preferences(self) -> None:
-        self.log.restyle()
-        self._redress()
-
     def _redress(self) -> None:
         """Another size, theme or language: what is under way is finished at once."""
+        self.log.restyle()
         self._dress()
         self.playback.catch_up()
         self._refresh()

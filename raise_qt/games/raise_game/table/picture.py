@@ -87,6 +87,23 @@ class Picture:
         return self.score_card is not None and not self.turned_up and self.round_won is None
 
     @property
+    def acting(self) -> tuple[int, ...]:
+        """The seats that are waited for, as far as the picture tells: nobody while markers are being placed."""
+        if self.ended is not None or self.round_won is not None:
+            return ()
+        if self.opening:
+            return tuple(s for s in range(self.players) if s not in self.laid and s not in self.sitting_out)
+        return (self.track[0][1],) if self.track and not self.laid else ()
+
+    def rolling(self, event: RoundStarted) -> Picture:
+        """The picture while the score card is turned up and the dice fly: nothing is known yet."""
+        other = self.copy()
+        other.number, other.roller, other.round_won = event.number, event.roller, None
+        other.score_card, other.dice, other.values = None, (), []
+        other.passed, other.turned_up = set(), False
+        return other
+
+    @property
     def pot_vp(self) -> int:
         """The VP of the cards in the pot."""
         return sum(CARD_VP[card.card] for card in self.pot if card.card is not None)

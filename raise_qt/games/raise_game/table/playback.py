@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, Signal
 
 from raise_qt.core.game import Event
+from raise_qt.games.raise_game.events import RoundStarted
 from raise_qt.games.raise_game.table.choreography import Choreography
 from raise_qt.games.raise_game.table.picture import Picture
 from raise_qt.session.viewer import Viewer
@@ -24,11 +25,13 @@ class Playback(QObject):
 
     Signals:
         happened(): Something happened and is going to be shown.
+        changed(): `picture` is another one, on the way to the next event.
         begun(event): This is being shown now; `picture` is the one after it.
         idle(): Everything has been shown.
     """
 
     happened = Signal()
+    changed = Signal()
     begun = Signal(object)
     idle = Signal()
 
@@ -86,13 +89,26 @@ class Playback(QObject):
             before = self.told
             self.told = before.copy()
             self.told.follow(event)
+            if isinstance(event, RoundStarted):
+                self._show.add(self._way_there(event, before, self.told))
             self._show.add(self._act(event, before, self.told))
+
+    def _way_there(self, event: RoundStarted, before: Picture, after: Picture) -> Callable[[], list[Scenery]]:
+        """All but the end of a roll: the panels must not tell what the dice have not shown yet."""
+
+        def act() -> list[Scenery]:
+            self.picture = before.rolling(event)
+            self.changed.emit()
+            return self._choreography().steps(event, before, after)[:-1]
+
+        return act
 
     def _act(self, event: Event, before: Picture, after: Picture) -> Callable[[], list[Scenery]]:
         def act() -> list[Scenery]:
             self.picture = after
             self.begun.emit(event)
-            return self._choreography().steps(event, before, after)
+            steps = self._choreography().steps(event, before, after)
+            return steps[-1:] if isinstance(event, RoundStarted) else steps
 
         return act
 

@@ -13,21 +13,21 @@ from raise_qt.games.raise_game.table.words import Story
 translate = QCoreApplication.translate
 
 
-def prompt(picture: Picture, names: Sequence[str], legal: Sequence[Move], acting: int | None) -> str:
-    """What the person should know now. `legal` is what the person may do, nothing if it is not the person's turn;
-    `acting` is who is waited for."""
+def prompt(picture: Picture, names: Sequence[str], legal: Sequence[Move]) -> str:
+    """What the person should know now. `legal` is what the person may do, nothing if it is not the person's turn."""
     if picture.ended is not None:
         return translate("Raise", "The game is over.")
     if picture.round_won is not None:
         return Story(names, picture.viewer).round_won(picture.round_won)
     if picture.viewer is not None and legal:
         return _own_turn(picture, names, legal)
-    if picture.viewer is not None and picture.viewer in picture.laid and not picture.turned_up:
-        return translate("Raise", "Your card lies face down. The others are still choosing.")
-    if picture.opening:
+    acting = picture.acting
+    if picture.opening and acting:
+        if picture.viewer is not None and picture.viewer in picture.laid:
+            return translate("Raise", "Your card lies face down. The others are still choosing.")
         return translate("Raise", "Everybody chooses a card.")
-    if acting is not None and acting != picture.viewer:
-        return translate("Raise", "{name} is rearmost and thinks.").format(name=names[acting])
+    if acting and acting[0] != picture.viewer:
+        return translate("Raise", "{name} is rearmost and thinks.").format(name=names[acting[0]])
     return ""
 
 

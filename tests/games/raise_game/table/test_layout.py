@@ -146,7 +146,7 @@ def test_the_longest_names_and_numbers_stay_in_their_places(
             break
     picture.won = [188] * 5
     picture.draw_sizes = [24] * 5
-    panels.prompt = prompt(picture, [seat.name for seat in seats], [(), (0,)], 0)
+    panels.prompt = prompt(picture, [seat.name for seat in seats], [(), (0,)])
     for part in panels.parts(picture):
         with Listening() as drawn:
             image = QPixmap(*size)

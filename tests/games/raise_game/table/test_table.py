@@ -15,16 +15,23 @@ from raise_qt.games.raise_game.components import CARD_VP
 from raise_qt.games.raise_game.state import PASS, Move
 from raise_qt.games.raise_game.table.look import Look
 from raise_qt.games.raise_game.table.page import RaiseTable
+from raise_qt.games.raise_game.table.picture import Picture
 from raise_qt.games.raise_game.table.pieces import SHOWN_IN_POT, card_key
+from raise_qt.games.raise_game.table.prompt import prompt
 from tests.games.raise_game.table.conftest import Place, Sit
-from tests.session.tables import LocalWorker
+from tests.random_play import random_record
+from tests.session.tables import LocalWorker, new_record
 
 PATIENCE = 20_000
 
 
 def wait_for_turn(qtbot: QtBot, table: RaiseTable) -> bool:
     """Until the person may choose or the game is over. Whether it goes on."""
-    qtbot.waitUntil(lambda: bool(table.choice.legal) or table.picture.ended is not None, timeout=PATIENCE)
+
+    def ready() -> bool:
+        return table.picture.ended is not None or (bool(table.choice.legal) and not table.show_.busy)
+
+    qtbot.waitUntil(ready, timeout=PATIENCE)
     return table.picture.ended is None
 
 
@@ -403,3 +410,85 @@ def test_pieces_are_as_sharp_as_the_screen(qtbot: QtBot, sit: Sit, ratio: float,
         piece = look.drawing(sprite.art, sprite.size)
         assert piece.pixmap.devicePixelRatio() == ratio
         assert piece.pixmap.height() >= sprite.size * ratio * 0.7
+
+
+def accept_hand_over(qtbot: QtBot, table: RaiseTable) -> None:
+    qtbot.waitUntil(table.hand_over.isVisible, timeout=PATIENCE)
+    QTest.keyClick(table.hand_over, Qt.Key.Key_Return)
+
+
+def open_with_first_card(qtbot: QtBot, table: RaiseTable) -> None:
+    wait_for_turn(qtbot, table)
+    QTest.keyClick(table, Qt.Key.Key_1)
+    QTest.keyClick(table, Qt.Key.Key_Return)
+
+
+def test_behind_the_hand_over_screen_no_key_reaches_the_table(qtbot: QtBot, sit: Sit) -> None:
+    place = sit(PERSON, PERSON, "greedy", seed="cover")
+    table = place.table
+    accept_hand_over(qtbot, table)
+    open_with_first_card(qtbot, table)
+    qtbot.waitUntil(table.hand_over.isVisible, timeout=PATIENCE)
+    moves = list(place.session.record.moves)
+    for key in (Qt.Key.Key_L, Qt.Key.Key_O, Qt.Key.Key_U, Qt.Key.Key_P, Qt.Key.Key_1, Qt.Key.Key_Space, Qt.Key.Key_Tab):
+        QTest.keyClick(table.hand_over, key)
+    QTest.qWait(20)
+    assert not table.log.isVisible()
+    assert table.overview is None
+    assert place.session.record.moves == moves
+    assert table.hand_over.isVisible()
+
+
+def test_the_focus_goes_to_the_hand_over_screen(qtbot: QtBot, sit: Sit) -> None:
+    table = sit(PERSON, PERSON, seed="focus").table
+    table.activateWindow()
+    table.setFocus()
+    qtbot.waitUntil(table.hand_over.hasFocus)
+
+
+def test_going_on_with_a_game_of_two_asks_for_the_right_person(qtbot: QtBot, sit: Sit) -> None:
+    record = new_record(PERSON, PERSON, seed="go on")
+    state = record.state()
+    record.add(0, GAME.encode_move(GAME.legal_moves(state, 0)[0]))
+    place = Place(qtbot, record, "off", "night", (1280, 760), LocalWorker())
+    place.session.start()
+    qtbot.waitUntil(lambda: place.table.hand_over.name == "Seat 1", timeout=PATIENCE)
+    accept_hand_over(qtbot, place.table)
+    assert wait_for_turn(qtbot, place.table)
+    assert place.table.current.seat == 1
+    place.session.close()
+
+
+def test_undo_takes_back_what_has_not_happened_yet(qtbot: QtBot, sit: Sit) -> None:
+    worker = LocalWorker(prompt=False)
+    place = sit(PERSON, "greedy", "greedy", seed="not yet", worker=worker)
+    table = place.table
+    wait_for_turn(qtbot, table)
+    place.preferences.use(speed="slow")
+    worker.think()
+    qtbot.waitUntil(lambda: table.show_.busy, timeout=PATIENCE)
+    QTest.keyClick(table, Qt.Key.Key_1)
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    QTest.keyClick(table, Qt.Key.Key_U)
+    qtbot.waitUntil(lambda: bool(table.choice.legal), timeout=PATIENCE)
+    assert 0 not in [seat for seat, _ in place.session.record.moves]
+    assert place.session.record.take_backs == []
+
+
+def test_nothing_is_told_before_the_dice_have_fallen(qtbot: QtBot, sit: Sit) -> None:
+    table = sit("greedy", "greedy", "greedy", speed="slow", seed="dice").table
+    qtbot.waitUntil(lambda: any(key == ("die", 0) for key in table.stage.pieces), timeout=PATIENCE)
+    assert table.picture.dice == ()
+    assert table.picture.score_card is None
+    assert table.look.panels.prompt == ""
+    assert table.look.panels.acting == ()
+
+
+def test_while_markers_are_placed_nobody_acts() -> None:
+    picture = Picture(3, None)
+    for _, events in random_record(GAME, 3, "placing").replay():
+        for event in events:
+            picture.follow(GAME.redact(event, None))
+            if picture.turned_up and picture.laid:
+                assert picture.acting == ()
+                assert "rearmost" not in prompt(picture, "ABC", [])
