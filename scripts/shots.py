@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -48,10 +49,10 @@ class Photographer:
         self.program.window.grab().save(str(file))
         print(file.relative_to(FOLDER.parent.parent), flush=True)
 
-    def wait(self, condition: object) -> None:
+    def wait(self, condition: Callable[[], object]) -> None:
         """Until something is true; a minute at most."""
         end = QDeadlineTimer(PATIENCE)
-        while not condition():  # type: ignore[operator]
+        while not condition():
             if end.hasExpired():
                 sys.exit(f"{self.name}: the game did not come to the next picture.")
             QTest.qWait(5)
@@ -71,10 +72,7 @@ class Photographer:
         table.toggle_card(1)
         self.take("opening")
         taken = {"start", "opening"}
-        while table.picture.ended is None:
-            self.wait(lambda: table.choice.legal or table.picture.ended is not None)
-            if table.picture.ended is not None:
-                break
+        while self.next_choice(table):
             self.choose(table)
             raising = table.choice.numbers and not table.choice.opening
             if raising and table.picture.number >= 3 and len(table.picture.track) >= 3 and "raise" not in taken:
@@ -88,6 +86,11 @@ class Photographer:
         self.wait(lambda: self.program.window.findChild(FinalPage) is not None)
         self.take("final")
         self.program.window.close()
+
+    def next_choice(self, table: RaiseTable) -> bool:
+        """Until there is something to choose, or the game is over. Whether it goes on."""
+        self.wait(lambda: table.choice.legal or table.picture.ended is not None)
+        return table.picture.ended is None
 
     def choose(self, table: RaiseTable) -> None:
         """Choose the middle one of the legal moves."""
@@ -110,11 +113,11 @@ class Photographer:
     def round_end(self, table: RaiseTable) -> None:
         """Let the round end while it can be read."""
         number = table.picture.number
-        self.program._parts.preferences.use(speed="fast")
+        self.program.front.preferences.use(speed="fast")
         table.pass_()
         self.wait(lambda: table.view.banner or table.picture.number > number)
         self.take("round-end")
-        self.program._parts.preferences.use(speed="off")
+        self.program.front.preferences.use(speed="off")
 
 
 def main() -> None:
