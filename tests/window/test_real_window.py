@@ -35,7 +35,8 @@ def display(tmp_path: Path) -> Iterator[str]:
     """A screen of the test's own."""
     read, write = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24", "-nolisten", "tcp"],
+        # -noreset: or the screen is made anew when its last window goes, just when the next one comes
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24", "-nolisten", "tcp", "-noreset"],
         pass_fds=[write],
         stderr=subprocess.DEVNULL,
     )
@@ -60,7 +61,12 @@ class Program:
         self.errors = home / "errors.txt"
         with self.errors.open("a") as errors:
             self.process = subprocess.Popen(command, env=self.environment, stderr=errors)
-        wait_for(lambda: self.xdo("search", "--onlyvisible", "--name", "Raise"), "the window")
+        try:
+            wait_for(lambda: self.xdo("search", "--onlyvisible", "--name", "Raise"), "the window")
+        except AssertionError:
+            self.process.kill()
+            self.process.wait()
+            raise
 
     def xdo(self, *words: str) -> str:
         done = subprocess.run(["xdotool", *words], env=self.environment, capture_output=True, text=True)
