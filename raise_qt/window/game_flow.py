@@ -13,12 +13,12 @@ from raise_qt.core.problems import BadRecord
 from raise_qt.core.record import PERSON, Record
 from raise_qt.session.worker import Worker
 from raise_qt.table.preferences import Preferences
+from raise_qt.table.problem_words import problem_words
 from raise_qt.window.autosave import Autosave, DamagedGame
 from raise_qt.window.descriptions import describe_record
 from raise_qt.window.game_choice import GameChoice
 from raise_qt.window.main_window import TITLE, MainWindow
 from raise_qt.window.played_game import PlayedGame
-from raise_qt.window.problem_sentences import translate_problem
 from raise_qt.window.record_files import RecordFiles, without_programs
 from raise_qt.window.start_page import StartPage
 from raise_qt.window.toast import announce
@@ -97,7 +97,7 @@ class GameFlow(QObject):
             record, gone = without_programs(Record.load(path))
         except BadRecord as problem:
             title = self.tr("“{file}” cannot be opened").format(file=path.name)
-            self._window.tell(title, translate_problem(problem))
+            self._window.tell(title, problem_words(problem))
             return
         self.begin(record)
         if gone:
@@ -228,7 +228,7 @@ class GameFlow(QObject):
 
     def _tell_damaged(self, damaged: DamagedGame) -> None:
         self._start_page.set_unfinished(None)
-        sentence = translate_problem(damaged.problem)
+        sentence = problem_words(damaged.problem)
         if damaged.kept_as is not None:
             sentence += " " + self.tr("The file was kept as “{file}”.").format(file=damaged.kept_as)
         self._window.tell(self.tr("The unfinished game cannot be continued"), sentence)

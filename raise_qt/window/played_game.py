@@ -15,8 +15,8 @@ from raise_qt.session.session import Session
 from raise_qt.session.worker import Worker
 from raise_qt.table.game_table import GameTable
 from raise_qt.table.preferences import Preferences
+from raise_qt.table.problem_words import problem_words
 from raise_qt.window.game_words import table_package
-from raise_qt.window.problem_sentences import translate_problem
 from raise_qt.window.seat_looks import seat_looks
 
 
@@ -114,7 +114,7 @@ class PlayedGame(QObject):
         try:
             self._session.go_back(kept)
         except Problem as problem:
-            self.noticed.emit(translate_problem(problem))
+            self.noticed.emit(problem_words(problem))
 
     def _on_finished(self) -> None:
         self.finished.emit()
@@ -122,8 +122,8 @@ class PlayedGame(QObject):
     def _on_replaced(self, seat: int, problem: Problem) -> None:
         sentence = self.tr("{name} cannot go on; the built-in opponent plays instead. {reason}")
         name = self.record.seats[seat].name
-        self.noticed.emit(sentence.format(name=name, reason=translate_problem(problem)))
+        self.noticed.emit(sentence.format(name=name, reason=problem_words(problem)))
 
     def _on_restarted(self, problem: Problem) -> None:
         sentence = self.tr("The opponents had to be started again. {reason}")
-        self.noticed.emit(sentence.format(reason=translate_problem(problem)))
+        self.noticed.emit(sentence.format(reason=problem_words(problem)))

@@ -6,9 +6,7 @@ whole program and fails when one of them is missing here.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
-
-from raise_qt.core.problems import Problem
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 SENTENCES = (
     # Saved games
@@ -79,13 +77,3 @@ SENTENCES = (
     QT_TRANSLATE_NOOP("Problem", "A die is written as '5', 'red 5' or '5 as 1'."),
     QT_TRANSLATE_NOOP("Problem", "There is no die {name!r}."),
 )
-
-
-def translate_problem(problem: Problem) -> str:
-    """A problem as a sentence in the person's language, with the problem that caused it, if it names one."""
-    details = {
-        name: translate_problem(detail) if isinstance(detail, Problem) else detail
-        for name, detail in problem.details.items()
-    }
-    sentence = QCoreApplication.translate("Problem", problem.sentence)
-    return sentence.format(**details)

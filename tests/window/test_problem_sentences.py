@@ -12,8 +12,9 @@ import pytest
 import raise_qt
 from raise_qt.core.problems import BadRecord, IllegalMove, Problem
 from raise_qt.table.preferences import Preferences
+from raise_qt.table.problem_words import problem_words
 from raise_qt.window.languages import Languages
-from raise_qt.window.problem_sentences import SENTENCES, translate_problem
+from raise_qt.window.problem_sentences import SENTENCES
 
 PROBLEMS = {"Problem", "IllegalMove", "BadRecord", "BadOptions", "BotFailed"}
 """What a person may meet in the window. `BadLog` is for `raise-qt verify`."""
@@ -86,10 +87,10 @@ def test_a_problem_and_its_cause_are_translated(german: None) -> None:
     problem = BadRecord(
         "Move {number} of this saved game is not allowed by the rules: {reason}", number=7, reason=cause
     )
-    assert translate_problem(problem) == (
+    assert problem_words(problem) == (
         "Zug 7 dieser gespeicherten Partie verstößt gegen die Regeln: 3 ist nicht genug: Es braucht mehr als 5."
     )
 
 
 def test_in_english_it_is_the_sentence_itself(qapp: object) -> None:
-    assert translate_problem(Problem("There is no seat {seat}.", seat=7)) == "There is no seat 7."
+    assert problem_words(Problem("There is no seat {seat}.", seat=7)) == "There is no seat 7."
