@@ -8,6 +8,7 @@ from dataclasses import asdict
 from raise_qt.bots.arena import Match
 from raise_qt.bots.tally import Deal, Standing, Tally
 from raise_qt.core.options import Json
+from raise_qt.core.registry import AnyGame
 
 HEADINGS = ("SPEC", "win share", "mean VP", "margin", "decisions", "mean ms", "p95 ms", "replaced")
 
@@ -31,6 +32,20 @@ def as_table(match: Match, tally: Tally) -> str:
     )
     rows = [HEADINGS, *(_row(standing) for standing in tally.standings())]
     return "\n".join([head, "", *_aligned(rows)])
+
+
+def ratings_json(game: AnyGame) -> Json:
+    """The measured ratings as one object, the strongest first."""
+    return {"game": game.name, "ratings": {spec: asdict(rating) for spec, rating in game.ratings.items()}}
+
+
+def ratings_table(game: AnyGame) -> str:
+    """The measured ratings for people, the strongest first."""
+    if not game.ratings:
+        return f"{game.name}: nobody has measured its bots yet."
+    rows = [("SPEC", "rating", "95 %")]
+    rows += [(spec, str(rating.points), f"± {rating.ci95}") for spec, rating in game.ratings.items()]
+    return "\n".join([f"{game.name}: Elo points, measured in the arena", "", *_aligned(rows)])
 
 
 def _row(standing: Standing) -> tuple[str, ...]:

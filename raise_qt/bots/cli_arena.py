@@ -11,7 +11,7 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import TextIO
 
 from raise_qt.bots.arena import Match, play
-from raise_qt.bots.arena_report import Replacements, as_json, as_table
+from raise_qt.bots.arena_report import Replacements, as_json, as_table, ratings_json, ratings_table
 from raise_qt.bots.interrupts import STOP_SIGNALS, Interrupts
 from raise_qt.bots.outside import TIME_LIMIT
 from raise_qt.bots.progress import Progress
@@ -34,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", default="raise", help="which game (default: %(default)s)")
     parser.add_argument(
         "--seats",
-        required=True,
+        default="",
         metavar="SPEC,SPEC[,…]",
         help="who plays: names of built-in bots, or cmd:COMMAND for a program that speaks the bot protocol",
     )
@@ -44,6 +44,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", metavar="S", help="where all chance comes from (default: a new one)")
     parser.add_argument("--variant", action="append", default=[], metavar="NAME", help="may be given several times")
     parser.add_argument("--log", metavar="FILE", help="write all games to this file, one per line")
+    parser.add_argument(
+        "--ratings",
+        action="store_true",
+        help="print how strong the built-in bots were measured to be, and play nothing",
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
     parser.add_argument("--jobs", default="1", metavar="J", help="how many processes play (default: %(default)s)")
     parser.add_argument(
@@ -58,6 +63,9 @@ def run(args: argparse.Namespace) -> int:
     """Do it and return the exit status."""
     try:
         game = game_called(args.game)
+        if args.ratings:
+            print(json.dumps(ratings_json(game)) if args.json else ratings_table(game), flush=True)
+            return 0
         match = _match(game, args)
         deals, jobs = _count("--deals", args.deals), _count("--jobs", args.jobs)
         with Interrupts(*STOP_SIGNALS) as interrupts:
@@ -121,6 +129,8 @@ class _Arena:
 
 
 def _match(game: AnyGame, args: argparse.Namespace) -> Match:
+    if not args.seats:
+        raise BadOptions("--seats must say who plays, for example --seats {example}.", example=_example(game))
     specs = split_specs(args.seats)
     game.check_players(len(specs))
     for spec in specs:
@@ -133,6 +143,10 @@ def _match(game: AnyGame, args: argparse.Namespace) -> Match:
         time_limit=_time_limit(args.time_limit),
         logged=args.log is not None,
     )
+
+
+def _example(game: AnyGame) -> str:
+    return ",".join([game.default_bot, "random"])
 
 
 def _count(name: str, text: str) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from raise_qt.core.chance import Random
@@ -24,6 +25,14 @@ OUTSIDE = "cmd:"
 
 class BotFailed(Problem):
     """A bot cannot go on: its program died, was silent for too long or answered nonsense."""
+
+
+@dataclass(frozen=True)
+class Rating:
+    """How strong a bot was found to be, on the scale of its game: Elo points, and how far off they may be (95 %)."""
+
+    points: int
+    ci95: int
 
 
 class Bot(ABC, Generic[M, O]):

@@ -13,7 +13,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Generic, ParamSpec, Protocol, Self, TypeVar
 
-from raise_qt.core.bot import Bot
+from raise_qt.core.bot import Bot, Rating
 from raise_qt.core.chance import Chance, Random
 from raise_qt.core.options import Json, Options
 from raise_qt.core.problems import BadOptions
@@ -53,7 +53,8 @@ class Game(ABC, Generic[S, M, O]):
 
     `name` is used in files and on the command line. `players` are the possible numbers of seats. `defaults` are all
     options with their usual values, `variants` maps the name of a variant to the options it changes. `default_bot`
-    sits in for a player who cannot go on.
+    sits in for a player who cannot go on. `usual_opponents` are those whom somebody meets who chose nobody, in this
+    order and again from the first if there are not enough.
     """
 
     name: ClassVar[str]
@@ -62,6 +63,7 @@ class Game(ABC, Generic[S, M, O]):
     defaults: ClassVar[Options]
     variants: ClassVar[Mapping[str, Options]]
     default_bot: ClassVar[str]
+    usual_opponents: ClassVar[tuple[str, ...]]
 
     # The course of a game
 
@@ -146,6 +148,11 @@ class Game(ABC, Generic[S, M, O]):
     @abstractmethod
     def bots(self) -> Mapping[str, Callable[[], Bot[M, O]]]:
         """The built-in opponents by name."""
+
+    @property
+    def ratings(self) -> Mapping[str, Rating]:
+        """How strong the built-in opponents were measured to be; empty if nobody has measured them yet."""
+        return {}
 
     # Options
 

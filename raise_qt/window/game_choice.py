@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, replace
+from itertools import cycle, islice
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QSettings
@@ -50,7 +51,8 @@ class GameChoice:
     def usual(game: AnyGame) -> GameChoice:
         """One person against bots."""
         most = game.players[-1]
-        seats = [SeatChoice(PERSON if seat == 0 else game.default_bot, seat % len(SEATS)) for seat in range(most)]
+        players = [PERSON, *islice(cycle(game.usual_opponents), most - 1)]
+        seats = [SeatChoice(player, seat % len(SEATS)) for seat, player in enumerate(players)]
         return GameChoice(game, tuple(seats), min(USUAL_SEATS, most))
 
     @property
@@ -85,7 +87,8 @@ class GameChoice:
 
     def watched(self) -> GameChoice:
         """The same with bots on every seat."""
-        bots = tuple(self.game.default_bot if seat.is_person else seat.player for seat in self.playing)
+        usual = self.game.usual_opponents[-1]  # if only one person plays, somebody who is not there yet
+        bots = tuple(usual if seat.is_person else seat.player for seat in self.playing)
         return self.for_players(bots)
 
     def name_of(self, number: int) -> str:
@@ -149,7 +152,7 @@ def _read(game: AnyGame, data: Any) -> GameChoice:
 
 def _seat(game: AnyGame, player: Any, color: Any, name: Any, emblem: Any) -> SeatChoice:
     if player != PERSON and player not in game.bots:
-        player = game.default_bot  # a level that this version does not have
+        player = game.usual_opponents[0]  # a level that this version does not have
     if type(color) is not int or color not in range(len(SEATS)) or not isinstance(name, str):
         raise ValueError("not this seat")
     return SeatChoice(str(player), color, name[:LONGEST_NAME], emblem if emblem in EMBLEMS else "")

@@ -66,5 +66,5 @@ def without_programs(record: Record) -> tuple[Record, list[str]]:
     game = game_called(record.game)
     known = (PERSON, *game.bots)
     gone = [seat.player for seat in record.seats if seat.player not in known]
-    seats = [seat if seat.player in known else replace(seat, player=game.default_bot) for seat in record.seats]
+    seats = [seat if seat.player in known else replace(seat, player=game.usual_opponents[0]) for seat in record.seats]
     return replace(record, seats=seats), gone

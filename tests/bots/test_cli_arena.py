@@ -151,7 +151,7 @@ TWO = ("--seats", "random,random")
 
 WRONG = {
     "There is no game 'chess'; there are: ": ("--game", "chess", *TWO),
-    "Raise has no bot 'grandmaster'; there are: random, greedy": ("--seats", "random,grandmaster"),
+    "Raise has no bot 'grandmaster'; there are: random, greedy, beginner": ("--seats", "random,grandmaster"),
     "Raise is for 2 to 5 players, not 1.": ("--seats", "random"),
     "Raise is for 2 to 5 players, not 6.": ("--seats", "random,random,random,random,random,random"),
     "Raise has no variant 'chaos'; there are: free-raise, hidden-piles.": (*TWO, "--variant", "chaos"),

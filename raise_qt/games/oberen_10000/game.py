@@ -24,6 +24,7 @@ class Oberen10000(Game[State, Move, Observation]):
     defaults: ClassVar[Options] = {}
     variants: ClassVar[Mapping[str, Options]] = {}
     default_bot: ClassVar[str] = "solver"
+    usual_opponents: ClassVar[tuple[str, ...]] = ("solver",)
 
     def setup(self, options: Options, players: int, chance: Chance, tell: Tell = silent) -> State:
         self.check_players(players)

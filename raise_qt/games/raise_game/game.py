@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import ClassVar
 
-from raise_qt.core.bot import Bot
+from raise_qt.core.bot import Bot, Rating
 from raise_qt.core.chance import Chance, Random
 from raise_qt.core.game import Event, Game, Tell, silent
 from raise_qt.core.options import Json, Options
@@ -21,6 +21,7 @@ from raise_qt.games.raise_game import (
     scoring,
     setting_up,
 )
+from raise_qt.games.raise_game.bots import ratings
 from raise_qt.games.raise_game.observation import Observation
 from raise_qt.games.raise_game.state import Move, State
 from raise_qt.games.raise_game.turn_order import rearmost
@@ -38,6 +39,7 @@ class RaiseGame(Game[State, Move, Observation]):
         "hidden-piles": {"hidden_piles": True},  # V2
     }
     default_bot: ClassVar[str] = "greedy"
+    usual_opponents: ClassVar[tuple[str, ...]] = ("casual", "casual:gambler", "casual:miser", "casual:hoarder")
 
     def setup(self, options: Options, players: int, chance: Chance, tell: Tell = silent) -> State:
         self.check_players(players)
@@ -94,3 +96,7 @@ class RaiseGame(Game[State, Move, Observation]):
     @property
     def bots(self) -> Mapping[str, Callable[[], Bot[Move, Observation]]]:
         return bots.BOTS
+
+    @property
+    def ratings(self) -> Mapping[str, Rating]:
+        return ratings.measured()

@@ -2,7 +2,7 @@
 
 from raise_qt.core.chance import private_random
 from raise_qt.games.raise_game import GAME
-from raise_qt.games.raise_game.bots import GreedyBot
+from raise_qt.games.raise_game.bots.greedy import GreedyBot
 from raise_qt.games.raise_game.state import PASS, Move, State
 from tests.games.raise_game.situations import cards, situation
 

@@ -1,10 +1,9 @@
-"""The built-in opponents of Raise."""
+"""A simple opponent: few lines, easily beaten by a plan, and a measure for others."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from raise_qt.bots.random_bot import RandomBot
 from raise_qt.core.bot import Bot
 from raise_qt.core.chance import Random
 from raise_qt.games.raise_game.components import CARD_VP
@@ -36,6 +35,3 @@ class GreedyBot(Bot[Move, Observation]):
 def price(cards: Cards) -> int:
     """What is given up by playing these cards, in VP."""
     return sum([CARD_VP[card] + CARD_PRICE for card in cards])
-
-
-BOTS: dict[str, Callable[[], Bot[Move, Observation]]] = {"random": RandomBot, "greedy": GreedyBot}

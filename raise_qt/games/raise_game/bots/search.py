@@ -1,0 +1,117 @@
+"""Looks ahead: deals the hidden cards anew, again and again, and plays each round to its end with the networks.
+
+A search never meets the true state. It starts from a state sampled from an observation, and what the seat cannot know
+is dealt anew for every playout. Budgets count playouts, never seconds: the same decision is made on every machine.
+"""
+
+from __future__ import annotations
+
+from raise_qt.core.chance import Random
+from raise_qt.core.game import silent
+from raise_qt.games.raise_game.bots.policy import Policy
+from raise_qt.games.raise_game.opening import openings, pick
+from raise_qt.games.raise_game.raising import raise_or_pass, raises_and_pass
+from raise_qt.games.raise_game.state import Cards, State
+from raise_qt.games.raise_game.turn_order import rearmost
+
+WIDEST = 6
+"""So many moves get a closer look at most,"""
+
+MARGIN = 0.15
+"""and none whose chance seems worse than the best by more than this."""
+
+TRUST = 10.0
+"""So many playouts does the networks' own opinion count for."""
+
+
+class Candidate:
+    """A move under consideration. `leaning` is what the style adds to its mean chance."""
+
+    def __init__(self, move: Cards, first_opinion: float, leaning: float) -> None:
+        self.move = move
+        self.weight = TRUST
+        self.total = TRUST * (first_opinion + leaning)
+        self.leaning = leaning
+
+    def add(self, chance: float) -> None:
+        """What another playout found."""
+        self.weight += 1.0
+        self.total += chance + self.leaning
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.weight
+
+
+class Search:
+    """Looks for the best move with so many playouts."""
+
+    def __init__(self, policy: Policy, playouts: int) -> None:
+        self.policy = policy
+        self.playouts = playouts
+
+    def choose(self, state: State, seat: int, legal: list[Cards], leanings: list[float], random: Random) -> Cards:
+        """The best of the legal moves; `state` is a sampled one.
+
+        All candidates are tried in the same worlds, so that luck is the same for all. After each phase the worse half
+        goes, until one is left: the closest rivals for the first place get the most playouts.
+        """
+        candidates = self.candidates(state, seat, legal, leanings)
+        phases = (len(candidates) - 1).bit_length()
+        while len(candidates) > 1:
+            for _ in range(self.playouts // (phases * len(candidates))):
+                deal_anew(state, seat, random)
+                for candidate in candidates:
+                    candidate.add(self.playout(state, seat, candidate.move))
+            candidates.sort(key=mean_of, reverse=True)
+            del candidates[(len(candidates) + 1) // 2 :]
+        return candidates[0].move
+
+    def candidates(self, state: State, seat: int, legal: list[Cards], leanings: list[float]) -> list[Candidate]:
+        """The moves worth a closer look, the most promising first."""
+        chances = self.policy.chances(state, seat, legal)
+        found = [Candidate(*of) for of in zip(legal, chances, leanings, strict=True)]
+        found.sort(key=mean_of, reverse=True)
+        least = found[0].mean - MARGIN
+        return [candidate for candidate in found[:WIDEST] if candidate.mean >= least]
+
+    def playout(self, dealt: State, seat: int, move: Cards) -> float:
+        """The chance to win the game after this round, which the networks play to its end on all seats."""
+        policy = self.policy
+        state = dealt.clone()
+        current = len(state.rounds)
+        if state.track:
+            raise_or_pass(state, seat, move, silent)
+        else:
+            for other in state.picking.copy():
+                card = move if other == seat else policy.best(state, other, openings(state, other))
+                pick(state, other, card, silent)
+        while len(state.rounds) == current and not state.over:
+            actor = rearmost(state.track)
+            raise_or_pass(state, actor, policy.best(state, actor, raises_and_pass(state, actor)), silent)
+        return policy.chance_to_win(state, seat)
+
+
+def mean_of(candidate: Candidate) -> float:
+    return candidate.mean
+
+
+def deal_anew(state: State, seat: int, random: Random) -> None:
+    """Everything the seat cannot know, at random: the others' hands, all draw piles, the score cards to come."""
+    for other in range(state.players):
+        pile = state.draw_piles[other]
+        hand = state.hands[other]
+        if other == seat:
+            shuffle(pile, random)
+        else:
+            cards = hand + pile
+            shuffle(cards, random)
+            held = len(hand)
+            state.hands[other] = sorted(cards[:held])
+            state.draw_piles[other] = cards[held:]
+
+
+def shuffle(cards: list[int], random: Random) -> None:
+    for last in range(len(cards) - 1, 0, -1):
+        other = int(random() * (last + 1))
+        cards[last], cards[other] = cards[other], cards[last]

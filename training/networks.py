@@ -1,0 +1,125 @@
+"""Learns the networks of the bots of Raise anew: `make networks`.
+
+Generation after generation the networks play against themselves (`selfplay`), with some curiosity, and learn from it:
+how a game stands between two rounds from who won it in the end, and how good a move is from how the game stood after
+its round. The first generation plays by a rough rule. What is learned are the data files beside the bots.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+from collections import deque
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+
+import numpy as np
+
+from raise_qt.core.options import Json
+from raise_qt.games.raise_game.bots import features
+from raise_qt.games.raise_game.bots.policy import Policy
+from training.learner import Floats, Learner
+from training.selfplay import Exploring, first_choice, play_games
+
+SEED = "raise"
+EPOCHS = 3
+REMEMBERED = 2
+"""It is learned from the latest so many generations."""
+
+GAMES = {2: 25000, 3: 15000, 4: 12000, 5: 10000}
+"""In each generation, by the number of players: about a million raises."""
+
+HIDDEN = {"prospect": 32, "opening": 16, "raising": 16}
+GAMES_IN_A_CHUNK = 1000
+
+Rows = dict[str, Floats]
+
+
+def widths(players: int) -> dict[str, tuple[int, ...]]:
+    """The portions of inputs of each network."""
+    rivals = players - 1
+    scene = features.SCENE_OWN + features.SCENE_RIVAL * rivals
+    move = features.MOVE_OWN + features.MOVE_RIVAL * rivals
+    opening = features.OPENING_OWN + features.OPENING_RIVAL * rivals
+    prospect = features.PROSPECT_OWN + features.PROSPECT_RIVAL * rivals
+    return {
+        "prospect": (prospect, features.KINDS, 0, 0),
+        "opening": (scene, features.KINDS, opening, features.KINDS),
+        "raising": (scene, features.KINDS, move, features.TOKENS),
+    }
+
+
+def generate(data: Json, players: int, seed: str, numbers: range) -> Rows:
+    """Games played by the networks in `data`, or by the rough rule if there are none."""
+    played = play_games(seed, numbers, players, Exploring(Policy(data)) if data else first_choice)
+    rows = {name: np.array(values) for name, values in vars(played).items()}
+    for name, portions in widths(players).items():
+        rows[name] = rows[name].reshape(-1, sum(portions))
+    return rows
+
+
+def joined(parts: list[Rows]) -> Rows:
+    """The rows of all parts; places in `prospect` are moved along."""
+    ends = np.cumsum([0, *(len(part["over"]) for part in parts)])
+    moved = [
+        {name: rows + end if name.endswith("_end") else rows for name, rows in part.items()}
+        for part, end in zip(parts, ends, strict=False)
+    ]
+    return {name: np.concatenate([part[name] for part in moved]) for name in moved[0]}
+
+
+def learn(players: int, generations: int, jobs: int, folder: Path) -> None:
+    """All generations; each one's networks take the place of the last."""
+    rng = np.random.default_rng(players)
+    learners = {name: Learner(portions, HIDDEN[name], rng) for name, portions in widths(players).items()}
+    memory: deque[Rows] = deque(maxlen=REMEMBERED)
+    data: Json = None
+    games = GAMES[players]
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        for generation in range(generations):
+            start = time.monotonic()
+            seed = f"{SEED}/{players}/{generation}"
+            chunks = [range(i, min(i + GAMES_IN_A_CHUNK, games)) for i in range(0, games, GAMES_IN_A_CHUNK)]
+            memory.append(joined([f.result() for f in [pool.submit(generate, data, players, seed, c) for c in chunks]]))
+            rows = joined(list(memory))
+            errors = improve(learners, rows)
+            data = {name: learner.data() for name, learner in learners.items()}
+            path = folder / f"networks-{players}.json"
+            path.write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="ascii", newline="\n")
+            print(
+                f"{players} players, generation {generation + 1} of {generations}: {len(rows['raising']):,} raises, "
+                f"errors {errors}, {time.monotonic() - start:.0f} s",
+                file=sys.stderr,
+                flush=True,
+            )
+    return data
+
+
+def improve(learners: dict[str, Learner], rows: Rows) -> str:
+    """Learn from the rows. Returns the errors, to be printed."""
+    going_on = rows["over"] == 0
+    prospect = learners["prospect"]
+    errors = [prospect.fit(rows["prospect"][going_on], rows["result"][going_on], EPOCHS)]
+    chances = np.where(going_on, prospect.chances(rows["prospect"]), rows["result"]).astype(np.float32)
+    for name in ("opening", "raising"):
+        errors.append(learners[name].fit(rows[name], chances[rows[f"{name}_end"]], EPOCHS))
+    return " ".join(f"{error:.4f}" for error in errors)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="training.networks", description=__doc__.splitlines()[0])
+    parser.add_argument("--players", default="2,3,4,5", help="for which numbers of players (default: %(default)s)")
+    parser.add_argument("--generations", type=int, default=5, help="(default: %(default)s)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes (default: one for each core)")
+    parser.add_argument("--into", default="raise_qt/games/raise_game/bots", help="folder (default: %(default)s)")
+    args = parser.parse_args()
+    for players in [int(number) for number in args.players.split(",")]:
+        learn(players, args.generations, args.jobs, Path(args.into))
+
+
+if __name__ == "__main__":
+    main()
