@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from raise_qt.core.registry import games
 from raise_qt.session.seats import BotSeat, PersonSeat, Seat
 
 PACKAGE = Path(__file__).parent.parent / "raise_qt"

@@ -22,10 +22,11 @@ from raise_qt.games.raise_game.components import (
 )
 from raise_qt.games.raise_game.state import Cards, State
 
-POTENTIAL: Final[list[float]] = [
-    number * (1.0 + FACE_COUNTS[symbol] / 6.0) for number, symbol in zip(CARD_NUMBER, CARD_SYMBOL, strict=True)
+POTENTIAL: Final[list[int]] = [
+    number * (6 + FACE_COUNTS[symbol]) for number, symbol in zip(CARD_NUMBER, CARD_SYMBOL, strict=True)
 ]
-"""What each card is worth on average (R2), before any dice are rolled."""
+"""Six times what each card is worth on average (R2), before any dice are rolled. Whole numbers: the sum of an unknown
+hand and an unknown pile must not depend, not even in its last digit, on which card is where."""
 
 KINDS: Final[int] = len(CARD_VP)
 SCORE_TOTAL: Final[int] = sum(SCORE_CARDS)
@@ -94,7 +95,7 @@ class Scene:
                 best = vp[rival]
         current = state.rounds[-1]
         pile = state.draw_piles[seat]
-        pile_potential = 0.0
+        pile_potential = 0
         pile_bold = 0
         for card in pile:
             pile_potential += POTENTIAL[card]
@@ -112,7 +113,7 @@ class Scene:
             bold / 2.0,
             len(pile) / 12.0,
             min(HAND_SIZE - len(hand), len(pile)) / 6.0,
-            pile_potential / 100.0,
+            pile_potential / 600.0,
             pile_bold / 2.0,
             (vp[seat] - best) / 30.0,
             (vp[seat] - total / len(self.rivals)) / 30.0,
@@ -126,7 +127,7 @@ class Scene:
     def _look_at(self, inputs: list[float], rival: int, active: bool) -> None:
         state, values = self.state, self.values
         total = unseen = highest = 0
-        potential = 0.0
+        potential = 0
         for cards in (state.hands[rival], state.draw_piles[rival]):
             for card in cards:
                 value = values[card]
@@ -146,7 +147,7 @@ class Scene:
         inputs.append(highest / 10.0)
         inputs.append((state.vp_won[rival] - state.vp_won[self.seat]) / 30.0)
         inputs.append(unseen / 15.0)
-        inputs.append(potential / 100.0)
+        inputs.append(potential / 600.0)
 
 
 def in_order(state: State, seat: int) -> list[int]:
@@ -241,7 +242,7 @@ def prospect_inputs(state: State, seat: int) -> list[float]:
         if vp[rival] > best:
             best = vp[rival]
     pile = state.draw_piles[seat]
-    potential = 0.0
+    potential = 0
     bold = 0
     for card in pile:
         potential += POTENTIAL[card]
@@ -261,11 +262,11 @@ def prospect_inputs(state: State, seat: int) -> list[float]:
         to_come / 100.0,
         len(state.hands[seat]) / 6.0,
         len(pile) / 12.0,
-        potential / 100.0,
+        potential / 600.0,
         bold / 2.0,
     ]
     for rival in rivals:
-        potential = 0.0
+        potential = 0
         unseen = bold = 0
         for cards in (state.hands[rival], state.draw_piles[rival]):
             for card in cards:
@@ -276,7 +277,7 @@ def prospect_inputs(state: State, seat: int) -> list[float]:
         inputs.append((vp[rival] - vp[seat]) / 30.0)
         inputs.append((vp[rival] - vp[seat]) / (10.0 * rounds_left))
         inputs.append(unseen / 15.0)
-        inputs.append(potential / 100.0)
+        inputs.append(potential / 600.0)
         inputs.append(bold / 2.0)
         inputs.append(len(state.hands[rival]) / 6.0)
     return inputs

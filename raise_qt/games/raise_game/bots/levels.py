@@ -19,8 +19,9 @@ from raise_qt.games.raise_game.bots.thumb import Thumb
 from raise_qt.games.raise_game.observation import Observation, sample
 from raise_qt.games.raise_game.state import Cards, Move, State
 
-CHANCE_PER_VP = 0.01
-"""What a victory point is worth, roughly, as a chance to win the game. Leanings and slips are counted in VP."""
+def chance_per_vp(players: int) -> float:
+    """What a victory point is worth, roughly, as a chance to win the game. Leanings and slips are counted in VP."""
+    return 0.02 / players
 
 
 @dataclass(frozen=True)
@@ -74,13 +75,15 @@ class LevelBot(Bot[Move, Observation]):
     def _judged(self, state: State, seat: int, moves: list[Cards]) -> list[float]:
         if self._level.thumb is not None:
             return self._level.thumb.judgements(state, seat, moves)
+        vp = chance_per_vp(state.players)
         chances = policy_for(state.players).chances(state, seat, moves)
-        return [chance / CHANCE_PER_VP for chance in chances]
+        return [chance / vp for chance in chances]
 
     def _searched(self, state: State, seat: int, moves: list[Cards], leanings: list[float], random: Random) -> Move:
         assert self._level.playouts is not None
         search = Search(policy_for(state.players), self._level.playouts[state.players])
-        return search.choose(state, seat, moves, [leaning * CHANCE_PER_VP for leaning in leanings], random)
+        vp = chance_per_vp(state.players)
+        return search.choose(state, seat, moves, [leaning * vp for leaning in leanings], random)
 
 
 def spec(level: str, style: str) -> str:

@@ -24,6 +24,10 @@ TRUST = 10.0
 """So many playouts does the networks' own opinion count for."""
 
 
+DOUBT = 0.02
+"""A pick whose chance is worse than the best by this much is a quarter as likely."""
+
+
 class Candidate:
     """A move under consideration. `leaning` is what the style adds to its mean chance."""
 
@@ -33,10 +37,10 @@ class Candidate:
         self.total = TRUST * (first_opinion + leaning)
         self.leaning = leaning
 
-    def add(self, chance: float) -> None:
-        """What another playout found."""
-        self.weight += 1.0
-        self.total += chance + self.leaning
+    def add(self, chance: float, weight: float) -> None:
+        """What another playout found, in a world that is as likely as this weight."""
+        self.weight += weight
+        self.total += weight * (chance + self.leaning)
 
     @property
     def mean(self) -> float:
@@ -61,8 +65,9 @@ class Search:
         while len(candidates) > 1:
             for _ in range(self.playouts // (phases * len(candidates))):
                 deal_anew(state, seat, random)
+                weight = self.plausibility(state, seat) if state.track else 1.0
                 for candidate in candidates:
-                    candidate.add(self.playout(state, seat, candidate.move))
+                    candidate.add(self.playout(state, seat, candidate.move), weight)
             candidates.sort(key=mean_of, reverse=True)
             del candidates[(len(candidates) + 1) // 2 :]
         return candidates[0].move
@@ -74,6 +79,39 @@ class Search:
         found.sort(key=mean_of, reverse=True)
         least = found[0].mean - MARGIN
         return [candidate for candidate in found[:WIDEST] if candidate.mean >= least]
+
+    def plausibility(self, dealt: State, seat: int) -> float:
+        """How well the opening cards of the rivals on the track go with the hands they were dealt in this world.
+
+        Around 1. Nobody plays exactly like the networks, so that a pick they would not make counts less, but counts.
+        """
+        current = dealt.rounds[-1]
+        weight = 1.0
+        for _, rival in dealt.track:
+            picked = current.picks[rival]
+            if rival == seat or picked is None:
+                continue
+            hand = dealt.hands[rival].copy()
+            hand.append(picked)
+            for mover, cards, _ in current.moves:
+                if mover == rival:
+                    hand.extend(cards)
+            hand.sort()
+            before = dealt.clone()
+            before.track = []
+            before.hands[rival] = hand
+            choices = openings(before, rival)
+            chances = self.policy.chances(before, rival, choices)
+            best = max(chances)
+            total = likely = 0.0
+            for move, chance in zip(choices, chances, strict=True):
+                worse = 1.0 + (best - chance) / DOUBT
+                likely_pick = 1.0 / (worse * worse)
+                total += likely_pick
+                if move[0] == picked:
+                    likely = likely_pick
+            weight *= 0.3 + 0.7 * likely / total * len(choices)
+        return weight
 
     def playout(self, dealt: State, seat: int, move: Cards) -> float:
         """The chance to win the game after this round, which the networks play to its end on all seats."""

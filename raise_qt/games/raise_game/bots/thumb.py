@@ -12,8 +12,8 @@ from raise_qt.games.raise_game.bots.features import POTENTIAL, Scene
 from raise_qt.games.raise_game.components import CARD_VP
 from raise_qt.games.raise_game.state import Cards, State
 
-USUAL_CARD = 6.8
-"""What a card is worth on the track on average: the mean of `POTENTIAL` over a set."""
+USUAL_CARD = 40.8
+"""The mean of `POTENTIAL` over a set."""
 
 
 @dataclass(frozen=True)
