@@ -27,13 +27,13 @@ from training.selfplay import Exploring, first_choice, play_games
 
 SEED = "raise"
 EPOCHS = 3
-REMEMBERED = 2
+REMEMBERED = 3
 """It is learned from the latest so many generations."""
 
-GAMES = {2: 25000, 3: 15000, 4: 12000, 5: 10000}
-"""In each generation, by the number of players: about a million raises."""
+GAMES = {2: 40000, 3: 22000, 4: 15000, 5: 12000}
+"""In each generation, by the number of players: one to two million raises."""
 
-HIDDEN = {"prospect": 32, "opening": 16, "raising": 16}
+HIDDEN = {"prospect": 48, "opening": 32, "raising": 48}
 GAMES_IN_A_CHUNK = 1000
 
 Rows = dict[str, Floats]
@@ -113,7 +113,7 @@ def improve(learners: dict[str, Learner], rows: Rows) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="training.networks", description=__doc__.splitlines()[0])
     parser.add_argument("--players", default="2,3,4,5", help="for which numbers of players (default: %(default)s)")
-    parser.add_argument("--generations", type=int, default=5, help="(default: %(default)s)")
+    parser.add_argument("--generations", type=int, default=6, help="(default: %(default)s)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes (default: one for each core)")
     parser.add_argument("--into", default="raise_qt/games/raise_game/bots", help="folder (default: %(default)s)")
     args = parser.parse_args()
