@@ -5,7 +5,7 @@ PYTHON ?=
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench playthroughs translations shots clean
+.PHONY: help play compiled test lint format bench playthroughs translations shots clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -13,6 +13,8 @@ help:  ## list the targets
 play: .venv/play.stamp  ## open the game
 	@scripts/system-libraries play
 	@.venv/bin/python -m raise_qt $(ARGS)
+
+compiled: build/compiled.stamp  ## compile the rules and bots with mypyc; scripts/compiled-python runs them
 
 test: lint  ## lint, then run all tests
 	@scripts/system-libraries test
@@ -61,6 +63,16 @@ clean:  ## remove the virtual environment and everything generated
 	@echo "Installing what the game and its tests need into .venv …"
 	@.venv/bin/python -m pip install --quiet --disable-pip-version-check --editable ".[dev]"
 	@touch .venv/play.stamp $@
+
+# A whole copy of the package with its compiled modules, made anew when anything is different (a folder is younger than
+# what was removed from it): a module compiled from an older source is never run.
+build/compiled.stamp: setup.py .venv/dev.stamp $(shell find raise_qt -name __pycache__ -prune -o -print)
+	@echo "Compiling the rules …"
+	@rm -rf build/compiled
+	@mkdir -p build
+	@RAISE_QT_COMPILE=1 .venv/bin/python setup.py --quiet build --build-base build/compiling --build-lib build/compiled \
+		>build/compiling.log 2>&1 || { cat build/compiling.log; exit 1; }
+	@touch $@
 
 # A half-made environment is removed, or the next run would take it for a whole one.
 .venv/bin/python:
