@@ -1,18 +1,24 @@
-"""Compiles the rules with mypyc while a wheel is built, where that is possible; everything else is in pyproject.toml.
+"""Compiles the rules and bots with mypyc where that is wanted and possible; everything else is in pyproject.toml.
 
-Pure Python is always good enough to play: it is the same source, and without mypyc, a C compiler or Python's headers
-nothing is compiled and nobody is bothered.
+    RAISE_QT_COMPILE=1 python -m pip wheel --no-build-isolation --no-deps .
+
+builds a wheel with compiled modules, `make compiled` the same as a folder. Pure Python is always good enough to play:
+it is the same source, and without mypyc, a C compiler or Python's headers nothing is compiled and nobody is bothered.
 """
 
 from __future__ import annotations
 
 import os
+import sys
+import tempfile
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.dist import Distribution
 
 INTERPRETED = {
-    "raise_qt/core/bot.py",  # programs of one's own derive from `Bot`, which a compiled class does not allow
+    "raise_qt/core/bot.py",  # anybody's bot derives from `Bot`: only from an interpreted class an interpreted one can
 }
 
 
@@ -24,12 +30,39 @@ def compiled_modules() -> list[str]:
 
 
 def extensions() -> list[Extension]:
-    from mypyc.build import mypycify
-
-    modules = mypycify(compiled_modules(), opt_level="3", debug_level="0", group_name="raise_qt")
-    for module in modules:
-        module.extra_compile_args.append("-ffp-contract=off")  # or sums would differ in their last bit from Python's
+    """The compiled modules, or none if they cannot be had here."""
+    if not os.environ.get("RAISE_QT_COMPILE"):
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        return []
+    if not can_compile():
+        return []
+    modules: list[Extension] = mypycify(
+        compiled_modules(), opt_level="3", debug_level="0", group_name="raise_qt", target_dir="build/compiling"
+    )
+    if sys.platform != "win32":
+        for module in modules:
+            # A multiplication and an addition made into one step round once instead of twice: bots would differ from
+            # those in pure Python. (Microsoft's compiler does not do so unless it is told to.)
+            module.extra_compile_args.append("-ffp-contract=off")
     return modules
 
 
-setup(ext_modules=extensions() if os.environ.get("RAISE_QT_COMPILE") else [])
+def can_compile() -> bool:
+    """Whether there are a C compiler and Python's headers."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n")
+        command = build_ext(Distribution({"ext_modules": [Extension("probe", [str(source)])]}))
+        command.build_lib = command.build_temp = folder
+        command.ensure_finalized()
+        try:
+            command.run()
+        except Exception:  # whatever a broken tool chain raises, it is one that cannot compile
+            return False
+    return True
+
+
+setup(ext_modules=extensions())

@@ -16,10 +16,11 @@ from typing import ClassVar, Generic, Protocol, Self, TypeVar
 from raise_qt.core.bot import Bot
 from raise_qt.core.chance import Chance, Random
 from raise_qt.core.options import Json, Options
+from raise_qt.core.portable import Portable
 from raise_qt.core.problems import BadOptions
 
 
-class Event:
+class Event(Portable):
     """Something that happened. All that a table needs to show it."""
 
 

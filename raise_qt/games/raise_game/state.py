@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from raise_qt.core.chance import Chance
+from raise_qt.core.portable import Portable
 from raise_qt.games.raise_game.components import CARD_VP, Card
 
 Cards = tuple[Card, ...]
@@ -19,7 +20,7 @@ Marker = tuple[int, int]
 
 
 @dataclass
-class Round:
+class Round(Portable):
     """What was turned up, rolled and played in one round: all that the game log tells of it.
 
     `picks` has the opening card of each seat, `None` for one that sits out (or has not picked yet). `moves` has
@@ -73,7 +74,7 @@ class Round:
 
 
 @dataclass
-class State:
+class State(Portable):
     """The whole truth about a game in progress.
 
     `hands` are sorted; the top of a draw pile and of the score pile is its last card. `values` is what each card is
