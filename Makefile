@@ -14,9 +14,10 @@ play: .venv/play.stamp  ## open the game
 	@scripts/system-libraries play
 	@.venv/bin/python -m raise_qt $(ARGS)
 
-compiled: build/compiled.stamp  ## compile the rules and bots with mypyc; scripts/compiled-python runs them
+compiled: .venv/dev.stamp  ## compile the rules and bots with mypyc; scripts/compiled-python runs them
+	@.venv/bin/python -m scripts.compile
 
-test: lint build/compiled.stamp  ## lint, then run all tests
+test: lint compiled  ## lint, then run all tests
 	@scripts/system-libraries test
 	@QT_QPA_PLATFORM=offscreen .venv/bin/python -m pytest -n auto --dist worksteal --durations=10 $(ARGS)
 
@@ -29,7 +30,7 @@ format: .venv/dev.stamp  ## sort imports, mend what can be mended, format
 	@.venv/bin/python -m ruff check --fix-only .
 	@.venv/bin/python -m ruff format .
 
-bench: build/compiled.stamp  ## measure speed, as ratios to others in the same run
+bench: compiled  ## measure speed, as ratios to others in the same run
 	@.venv/bin/python -m benchmarks $(ARGS)
 
 playthroughs: .venv/dev.stamp  ## write the golden play-throughs and count tables anew, to be read as a diff
@@ -63,18 +64,6 @@ clean:  ## remove the virtual environment and everything generated
 	@echo "Installing what the game and its tests need into .venv …"
 	@.venv/bin/python -m pip install --quiet --disable-pip-version-check --editable ".[dev]"
 	@touch .venv/play.stamp $@
-
-# A whole copy of the package with its compiled modules, made anew when anything is different (a folder is younger than
-# what was removed from it): a module compiled from an older source is never run.
-build/compiled.stamp: setup.py .venv/dev.stamp $(shell find raise_qt -name __pycache__ -prune -o -print)
-	@echo "Compiling the rules …"
-	@rm -rf build/compiled
-	@mkdir -p build/compiling
-	@RAISE_QT_COMPILE=1 .venv/bin/python setup.py --quiet build --build-base build/compiling --build-lib build/compiled \
-		>build/compiling.log 2>&1 || { cat build/compiling.log; exit 1; }
-	@ls build/compiled/raise_qt__mypyc* >/dev/null 2>&1 \
-		|| echo "There is no C compiler, or Python's headers are missing: the rules stay pure Python."
-	@touch $@
 
 # A half-made environment is removed, or the next run would take it for a whole one.
 .venv/bin/python:
