@@ -5,7 +5,7 @@ PYTHON ?=
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench playthroughs translations shots clean
+.PHONY: help play compiled test lint format bench playthroughs translations shots clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -14,7 +14,10 @@ play: .venv/play.stamp  ## open the game
 	@scripts/system-libraries play
 	@.venv/bin/python -m raise_qt $(ARGS)
 
-test: lint  ## lint, then run all tests
+compiled: .venv/dev.stamp  ## compile the rules and bots with mypyc; scripts/compiled-python runs them
+	@.venv/bin/python -m scripts.compile
+
+test: lint compiled  ## lint, then run all tests
 	@scripts/system-libraries test
 	@QT_QPA_PLATFORM=offscreen .venv/bin/python -m pytest -n auto --dist worksteal --durations=10 $(ARGS)
 
@@ -27,7 +30,7 @@ format: .venv/dev.stamp  ## sort imports, mend what can be mended, format
 	@.venv/bin/python -m ruff check --fix-only .
 	@.venv/bin/python -m ruff format .
 
-bench: .venv/play.stamp  ## measure speed, as ratios to others in the same run
+bench: compiled  ## measure speed, as ratios to others in the same run
 	@.venv/bin/python -m benchmarks $(ARGS)
 
 playthroughs: .venv/dev.stamp  ## write the golden play-throughs and count tables anew, to be read as a diff

@@ -11,6 +11,8 @@ import time
 import venv
 from pathlib import Path
 
+from scripts.compile import is_compiled
+
 FOLDER = Path(__file__).parent
 PASSES = 3
 
@@ -28,27 +30,38 @@ def measure_rules() -> None:
     with tempfile.TemporaryDirectory(prefix="bench-") as scratch:
         print("Installing OpenSpiel and RLCard into a throw-away environment …", flush=True)
         python = throw_away_environment(Path(scratch), "open_spiel", "rlcard")
-        ours = {players: [sys.executable, "-m", "benchmarks.ours", "raise", str(players)] for players in (2, 5)}
+        ours = {
+            f"Raise, {players} seats, {build}": [python_of_build, "-m", "benchmarks.ours", "raise", str(players)]
+            for build, python_of_build in builds().items()
+            for players in (2, 5)
+        }
         others = {
             "OpenSpiel goofspiel": [python, str(FOLDER / "openspiel_goofspiel.py")],
             "OpenSpiel goofspiel, short cut": [python, str(FOLDER / "openspiel_goofspiel.py"), "uniform"],
             "RLCard uno": [python, str(FOLDER / "rlcard_uno.py")],
         }
-        contenders = {**{f"Raise, {n} seats": command for n, command in ours.items()}, **others}
+        contenders = {**ours, **others}
         best = dict.fromkeys(contenders, 0.0)
         for number in range(1, PASSES + 1):
             print(f"Measuring the rules, pass {number} of {PASSES} …", flush=True)
             for name, command in contenders.items():
                 best[name] = max(best[name], float(output(command)))
 
-    print("\nRandom play, moves per second (pure Python rules, legal moves included)")
+    print("\nRandom play, moves per second (legal moves included)")
     for name, rate in best.items():
         print(f"  {name:32}{rate:12,.0f}")
     print("\nRatios")
-    for players in ours:
-        for name in others:
-            ratio = best[f"Raise, {players} seats"] / best[name]
-            print(f"  {f'Raise, {players} seats':16} / {name:32}{ratio:6.2f} ×")
+    for name in ours:
+        for other in others:
+            print(f"  {name:26} / {other:32}{best[name] / best[other]:6.2f} ×")
+
+
+def builds() -> dict[str, str]:
+    """The Pythons that run the rules as they are and, where they could be compiled, compiled."""
+    found = {"pure": sys.executable}
+    if is_compiled():
+        found["compiled"] = str(FOLDER.parent / "scripts" / "compiled-python")
+    return found
 
 
 def measure_window() -> None:

@@ -96,7 +96,6 @@ def learn(players: int, generations: int, jobs: int, folder: Path) -> None:
                 file=sys.stderr,
                 flush=True,
             )
-    return data
 
 
 def improve(learners: dict[str, Learner], rows: Rows) -> str:

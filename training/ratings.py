@@ -14,6 +14,7 @@ import os
 import sys
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -62,7 +63,7 @@ def fitted(results: dict[tuple[str, str], tuple[float, float]]) -> dict[str, tup
     names = sorted({name for pair in results for name in pair} - {FIXED})
     index = {name: i for i, name in enumerate(names)}
     points = np.zeros(len(names))
-    covariance: NDArray[np.float64] = np.eye(len(names))
+    covariance: NDArray[np.floating[Any]] = np.eye(len(names))
     for _ in range(50):
         normal = np.zeros((len(names), len(names)))
         right = np.zeros(len(names))

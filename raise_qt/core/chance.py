@@ -16,6 +16,8 @@ from dataclasses import dataclass
 from struct import unpack
 from typing import TypeVar
 
+from raise_qt.core.portable import Portable
+
 T = TypeVar("T")
 
 Random = Callable[[], float]
@@ -23,7 +25,7 @@ Random = Callable[[], float]
 
 
 @dataclass(frozen=True)
-class Chance:
+class Chance(Portable):
     """All streams of one seed.
 
     >>> Chance("moon").roll("dice/1", 7, 6)

@@ -11,28 +11,21 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, Generic, ParamSpec, Protocol, Self, TypeVar
+from typing import ClassVar, Generic, Protocol, Self, TypeVar
 
 from raise_qt.core.bot import Bot, Rating
 from raise_qt.core.chance import Chance, Random
 from raise_qt.core.options import Json, Options
+from raise_qt.core.portable import Portable
 from raise_qt.core.problems import BadOptions
 
-P = ParamSpec("P")
 
-
-class Event:
+class Event(Portable):
     """Something that happened. All that a table needs to show it."""
 
 
-class Tell(Protocol):
-    """Where rules report events: the kind of event, then what it is made of."""
-
-    def __call__(self, event: Callable[P, Event], /, *args: P.args, **kwargs: P.kwargs) -> None: ...
-
-
-def silent(event: Callable[P, Event], /, *args: P.args, **kwargs: P.kwargs) -> None:
-    """Nobody listens. Searches play millions of moves: for them no event is ever built."""
+Tell = Callable[[Event], None] | None
+"""Where rules report events. `None` is nobody: searches play millions of moves, and for them no event is ever built."""
 
 
 class GameState(Protocol):
@@ -68,7 +61,7 @@ class Game(ABC, Generic[S, M, O]):
     # The course of a game
 
     @abstractmethod
-    def setup(self, options: Options, players: int, chance: Chance, tell: Tell = silent) -> S:
+    def setup(self, options: Options, players: int, chance: Chance, tell: Tell = None) -> S:
         """A game up to its first decision. Options as `complete_options` gives them."""
 
     @abstractmethod
@@ -80,7 +73,7 @@ class Game(ABC, Generic[S, M, O]):
         """Every different move of a seat that is to act. Never empty."""
 
     @abstractmethod
-    def play(self, state: S, seat: int, move: M, tell: Tell = silent) -> None:
+    def play(self, state: S, seat: int, move: M, tell: Tell = None) -> None:
         """Carry out a move, and all that follows from it up to the next decision.
 
         Raises `IllegalMove`, with the state unchanged, for anything `legal_moves` does not list.
@@ -97,13 +90,13 @@ class Game(ABC, Generic[S, M, O]):
     def begin(self, options: Options, players: int, chance: Chance) -> tuple[S, list[Event]]:
         """`setup`, with the events."""
         events: list[Event] = []
-        state = self.setup(options, players, chance, _into(events))
+        state = self.setup(options, players, chance, events.append)
         return state, events
 
     def apply(self, state: S, seat: int, move: M) -> list[Event]:
         """`play`, with the events."""
         events: list[Event] = []
-        self.play(state, seat, move, _into(events))
+        self.play(state, seat, move, events.append)
         return events
 
     # Who may know what
@@ -191,10 +184,3 @@ class Game(ABC, Generic[S, M, O]):
 
     def _choices(self) -> list[tuple[str, Json]]:
         return [*self.defaults.items(), *(item for v in self.variants.values() for item in v.items())]
-
-
-def _into(events: list[Event]) -> Tell:
-    def tell(event: Callable[P, Event], /, *args: P.args, **kwargs: P.kwargs) -> None:
-        events.append(event(*args, **kwargs))
-
-    return tell

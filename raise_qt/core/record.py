@@ -17,6 +17,7 @@ from typing import Any
 from raise_qt.core.chance import Chance
 from raise_qt.core.game import Event
 from raise_qt.core.options import Json, Options
+from raise_qt.core.portable import Portable
 from raise_qt.core.problems import BadOptions, BadRecord, IllegalMove
 from raise_qt.core.registry import AnyGame, game_called
 
@@ -30,7 +31,7 @@ PERSON = "person"
 
 
 @dataclass(frozen=True)
-class Seat:
+class Seat(Portable):
     """Who sits where: a name to show, the player, `PERSON` or a bot, and the look of the marker.
 
     `color` is one of the five seat colours; `None` means the seat's own. `emblem` names a drawing; without one the
@@ -48,7 +49,7 @@ class Seat:
 
 
 @dataclass(frozen=True)
-class TakeBack:
+class TakeBack(Portable):
     """The game went back: `dropped` moves were taken back until only `kept` were left."""
 
     kept: int

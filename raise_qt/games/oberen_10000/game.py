@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from raise_qt.core.bot import Bot
 from raise_qt.core.chance import Chance, Random
-from raise_qt.core.game import Event, Game, Tell, silent
+from raise_qt.core.game import Event, Game, Tell
 from raise_qt.core.options import Json, Options
 from raise_qt.games.oberen_10000 import bots, formats, going_on, log, observation, scoring, setting_up
 from raise_qt.games.oberen_10000.components import PLAYERS
@@ -26,7 +26,7 @@ class Oberen10000(Game[State, Move, Observation]):
     default_bot: ClassVar[str] = "solver"
     usual_opponents: ClassVar[tuple[str, ...]] = ("solver",)
 
-    def setup(self, options: Options, players: int, chance: Chance, tell: Tell = silent) -> State:
+    def setup(self, options: Options, players: int, chance: Chance, tell: Tell = None) -> State:
         self.check_players(players)
         return setting_up.set_up(players, chance, tell)
 
@@ -36,7 +36,7 @@ class Oberen10000(Game[State, Move, Observation]):
     def legal_moves(self, state: State, seat: int) -> list[Move]:
         return going_on.moves(state.dice).copy()
 
-    def play(self, state: State, seat: int, move: Move, tell: Tell = silent) -> None:
+    def play(self, state: State, seat: int, move: Move, tell: Tell = None) -> None:
         going_on.decide(state, seat, move, tell)
 
     def scores(self, state: State) -> list[int]:

@@ -45,14 +45,15 @@ def decide(state: State, seat: int, move: Move, tell: Tell) -> None:
     turn.rolls[-1] = Roll(dice, move.aside, points, move.then)
     turn.points += points
     for die in move.aside:
-        if die in TURNED:
-            tell(TurnedFive, seat, FIVES[TURNED.index(die)])
-    tell(SetAside, seat, move.aside, points, turn.points)
+        if die in TURNED and tell is not None:
+            tell(TurnedFive(seat, FIVES[TURNED.index(die)]))
+    if tell is not None:
+        tell(SetAside(seat, move.aside, points, turn.points))
     if move.then == BANK:
         bank(state, tell)
         return
-    if move.then == ALL_SIX:
-        tell(LuckyCoin if COIN in dice else AllSix, seat)
+    if move.then == ALL_SIX and tell is not None:
+        tell(LuckyCoin(seat) if COIN in dice else AllSix(seat))
     black, red = dice_to_roll(dice, move)
     roll(state, black, red, tell)
 
@@ -78,9 +79,11 @@ def bank(state: State, tell: Tell) -> None:
     turn = state.turn
     state.scores[turn.seat] += turn.points
     score = state.scores[turn.seat]
-    tell(Banked, turn.seat, turn.points, score)
+    if tell is not None:
+        tell(Banked(turn.seat, turn.points, score))
     if score >= GOAL:
         state.over = True
-        tell(GameWon, turn.seat, tuple(state.scores))
+        if tell is not None:
+            tell(GameWon(turn.seat, tuple(state.scores)))
     else:
         next_turn(state, tell)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from raise_qt.core.chance import Chance
-from raise_qt.core.game import silent
 from raise_qt.core.log_checks import HEAD, check_head, compare, demand
 from raise_qt.core.options import Json
 from raise_qt.core.problems import BadLog, IllegalMove
@@ -41,7 +40,7 @@ def read_log(log: Json) -> State:
     """Play a logged game again and return how it ended. Raises `BadLog` with what is wrong and where."""
     check_head(log, FORMAT, VERSION, PLAYERS)
     demand(isinstance(log.get("turns"), list), HEAD, "turns")
-    state = set_up(log["players"], LoggedChance("", log), silent)
+    state = set_up(log["players"], LoggedChance("", log), None)
     for number, logged in enumerate(log["turns"], 1):
         if number > len(state.turns):
             raise BadLog("Turn {number}: the game is already over.", number=number)
@@ -62,7 +61,7 @@ def _replay_turn(state: State, number: int, logged: Json) -> None:
         compare(where, entry, {"dice": encode_roll(turn.rolls[count - 1])["dice"]})
         if turn.rolls[count - 1].then != LOST:
             try:
-                decide(state, turn.seat, decode_move(entry), silent)
+                decide(state, turn.seat, decode_move(entry), None)
             except IllegalMove as error:
                 raise BadLog("{where}: {reason}", where=where, reason=error) from error
         compare(where, entry, encode_roll(turn.rolls[count - 1]))

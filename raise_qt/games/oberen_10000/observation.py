@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from raise_qt.core.chance import Chance, Random
+from raise_qt.core.portable import Portable
 from raise_qt.games.oberen_10000.components import Dice
 from raise_qt.games.oberen_10000.state import State, Turn
 
 
 @dataclass(frozen=True)
-class Observation:
+class Observation(Portable):
     """All that has happened, seen by `seat`. Other fields as in `State`; derived facts are properties."""
 
     players: int

@@ -23,7 +23,8 @@ def start_turn(state: State, seat: int, tell: Tell) -> None:
 def try_turn(state: State, seat: int, tell: Tell) -> bool:
     """A player's first roll. Returns whether it scores."""
     state.turns.append(Turn(seat, []))
-    tell(TurnStarted, len(state.turns), seat)
+    if tell is not None:
+        tell(TurnStarted(len(state.turns), seat))
     return try_roll(state, BLACK_DICE, True, tell)
 
 
@@ -37,12 +38,14 @@ def try_roll(state: State, black: int, red: bool, tell: Tell) -> bool:
     """T4: roll so many black dice, and the red one or not. Returns whether anything can be set aside."""
     turn = state.turn
     dice = throw(state, len(turn.rolls) + 1, black, red)
-    tell(Rolled, turn.seat, dice)
+    if tell is not None:
+        tell(Rolled(turn.seat, dice))
     if set_asides(dice):
         turn.rolls.append(Roll(dice))
         return True
     turn.rolls.append(Roll(dice, then=LOST))
-    tell(Busted, turn.seat, turn.points)
+    if tell is not None:
+        tell(Busted(turn.seat, turn.points))
     turn.points = 0
     return False
 

@@ -13,7 +13,8 @@ def set_up(players: int, chance: Chance, tell: Tell) -> State:
     """S1, then the first roll (T1)."""
     state = State(players=players, chance=chance, scores=[0] * players, turns=[])
     first = starting_player(chance, players)
-    tell(GameStarted, first)
+    if tell is not None:
+        tell(GameStarted(first))
     start_turn(state, first, tell)
     return state
 

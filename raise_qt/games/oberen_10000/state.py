@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from raise_qt.core.chance import Chance
+from raise_qt.core.portable import Portable
 from raise_qt.games.oberen_10000.components import Dice
 
 BANK: Final = "bank"
@@ -34,7 +35,7 @@ class Roll(NamedTuple):
 
 
 @dataclass
-class Turn:
+class Turn(Portable):
     """One player's turn. `points` are those set aside so far; at its end those banked, 0 if all were lost."""
 
     seat: int
@@ -47,7 +48,7 @@ class Turn:
 
 
 @dataclass
-class State:
+class State(Portable):
     """The whole truth about a game in progress.
 
     `scores` are what the seats have banked. `turns` ends with the current turn, whose last roll awaits a

@@ -18,4 +18,5 @@ def refill(state: State, seat: int, tell: Tell) -> None:
         del pile[-missing:]
         hand += drawn
         hand.sort()
-        tell(Drew, seat, len(drawn), len(pile), tuple(drawn))
+        if tell is not None:
+            tell(Drew(seat, len(drawn), len(pile), tuple(drawn)))

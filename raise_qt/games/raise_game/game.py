@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from raise_qt.core.bot import Bot, Rating
 from raise_qt.core.chance import Chance, Random
-from raise_qt.core.game import Event, Game, Tell, silent
+from raise_qt.core.game import Event, Game, Tell
 from raise_qt.core.options import Json, Options
 from raise_qt.core.problems import IllegalMove
 from raise_qt.games.raise_game import (
@@ -41,7 +41,7 @@ class RaiseGame(Game[State, Move, Observation]):
     default_bot: ClassVar[str] = "greedy"
     usual_opponents: ClassVar[tuple[str, ...]] = ("casual", "casual:gambler", "casual:miser", "casual:hoarder")
 
-    def setup(self, options: Options, players: int, chance: Chance, tell: Tell = silent) -> State:
+    def setup(self, options: Options, players: int, chance: Chance, tell: Tell = None) -> State:
         self.check_players(players)
         free_raise = options["raise_rule"] == "any"
         return setting_up.set_up(players, free_raise, options["hidden_piles"], chance, tell)
@@ -55,7 +55,7 @@ class RaiseGame(Game[State, Move, Observation]):
             return raising.raises_and_pass(state, seat)
         return opening.openings(state, seat)
 
-    def play(self, state: State, seat: int, move: Move, tell: Tell = silent) -> None:
+    def play(self, state: State, seat: int, move: Move, tell: Tell = None) -> None:
         if state.track:
             raising.raise_or_pass(state, seat, move, tell)
         elif state.over:

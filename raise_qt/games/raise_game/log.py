@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from raise_qt.core.chance import Chance
-from raise_qt.core.game import silent
 from raise_qt.core.log_checks import HEAD, check_head, compare, demand, is_int
 from raise_qt.core.options import Json
 from raise_qt.core.problems import BadLog, IllegalMove
@@ -57,7 +56,7 @@ def read_log(log: Json) -> State:
     """Play a logged game again and return how it ended. Raises `BadLog` with what is wrong and where."""
     _check_head(log)
     free_raise = log["rules"]["raise_rule"] == RAISE_RULES[True]
-    state = set_up(log["players"], free_raise, False, LoggedChance("", log), silent)
+    state = set_up(log["players"], free_raise, False, LoggedChance("", log), None)
     for number, logged in enumerate(log["rounds"], 1):
         if state.over:
             raise BadLog("Round {number}: the game is already over.", number=number)
@@ -77,7 +76,7 @@ def _replay_round(state: State, number: int, logged: Json) -> None:
     compare(where, logged, {key: turned_up[key] for key in ("roller", "score", "dice")})
     for seat in state.picking.copy():
         with _Place(f"{where}, opening of seat {seat}"):
-            pick(state, seat, decode_move([picks[seat]]), silent)
+            pick(state, seat, decode_move([picks[seat]]), None)
     opened = encode_round(state.rounds[number - 1])
     compare(where, logged, {key: opened[key] for key in ("open", "fields")})
     for count, entry in enumerate(moves, 1):
@@ -85,7 +84,7 @@ def _replay_round(state: State, number: int, logged: Json) -> None:
             if len(state.rounds) > number or state.over:
                 raise IllegalMove("The round is already over.")
             seat, move, field = _decode_entry(entry)
-            raise_or_pass(state, seat, move, silent)
+            raise_or_pass(state, seat, move, None)
             lands = state.rounds[number - 1].moves[-1][2]
             if move and field != lands:
                 raise IllegalMove("The marker lands on {lands}, not on {field}.", lands=lands, field=field)

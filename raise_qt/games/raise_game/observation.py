@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from raise_qt.core.chance import Chance, Random, shuffled_by
+from raise_qt.core.portable import Portable
 from raise_qt.games.raise_game.components import SCORE_CARDS, SET, Card
 from raise_qt.games.raise_game.rolling import card_values, multipliers
 from raise_qt.games.raise_game.state import Cards, Marker, Round, State
 
 
 @dataclass(frozen=True)
-class Observation:
+class Observation(Portable):
     """Everything open to all, and the seat's own hand and pick.
 
     `opening` is true until the picks are turned up. Until then `rounds` does not have the current round, and

@@ -12,7 +12,13 @@ from raise_qt.games.raise_game.turn_order import land
 
 def openings(state: State, seat: int) -> list[Move]:
     """R3: exactly one card of the hand; each different one once."""
-    return [(card,) for card in dict.fromkeys(state.hands[seat])]
+    moves: list[Move] = []
+    last = -1
+    for card in state.hands[seat]:
+        if card != last:
+            moves.append((card,))
+            last = card
+    return moves
 
 
 def pick(state: State, seat: int, move: Move, tell: Tell) -> None:
@@ -27,7 +33,8 @@ def pick(state: State, seat: int, move: Move, tell: Tell) -> None:
         raise IllegalMove("This card is not in the hand.")
     state.rounds[-1].picks[seat] = card
     picking.remove(seat)
-    tell(Picked, seat, card)
+    if tell is not None:
+        tell(Picked(seat, card))
     if not picking:
         turn_up(state, tell)
 
@@ -36,12 +43,14 @@ def turn_up(state: State, tell: Tell) -> None:
     """R3–R5: all picks are shown and go to the pot; from the roller on, clockwise, markers come onto the track."""
     current = state.rounds[-1]
     picks, roller = current.picks, current.roller
-    tell(TurnedUp, tuple(picks))
+    if tell is not None:
+        tell(TurnedUp(tuple(picks)))
     for seat in (*range(roller, state.players), *range(roller)):
         card = picks[seat]
         if card is not None:
             state.hands[seat].remove(card)
             field = state.values[card]
             height = land(state.track, field, seat)
-            tell(Placed, seat, field, height)
+            if tell is not None:
+                tell(Placed(seat, field, height))
     end_round_if_decided(state, tell)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from raise_qt.core.game import Tell
 from raise_qt.core.problems import IllegalMove
 from raise_qt.games.raise_game.components import Card
@@ -11,11 +13,15 @@ from raise_qt.games.raise_game.round_end import end_round_if_decided
 from raise_qt.games.raise_game.state import PASS, Cards, Move, State
 from raise_qt.games.raise_game.turn_order import gap, land
 
+CARD_BITS: Final = 5
+CARD_MASK: Final = (1 << CARD_BITS) - 1
+"""A card's value and the card in one number: sorting such numbers sorts by value and asks no function."""
+
 
 def raises_and_pass(state: State, seat: int) -> list[Move]:
     """R7: pass, or one of the legal raises."""
-    legal = any_raises if state.free_raise else minimal_raises
-    moves = legal(state.hands[seat], state.values, gap(state.track))
+    hand, values, ahead = state.hands[seat], state.values, gap(state.track)
+    moves = any_raises(hand, values, ahead) if state.free_raise else minimal_raises(hand, values, ahead)
     moves.insert(0, PASS)
     return moves
 
@@ -28,36 +34,41 @@ def minimal_raises(hand: list[Card], values: list[int], gap: int) -> list[Cards]
     more that falls short.
     """
     found: list[Cards] = []
-    short: list[tuple[int, Cards]] = []
-    longer: list[tuple[int, Cards]] = []
+    short: list[Cards] = []
+    sums: list[int] = []
     last = -1
-    for card in sorted(hand, key=values.__getitem__):
+    newest = 0
+    by_value = [values[card] << CARD_BITS | card for card in hand]
+    by_value.sort()
+    for key in by_value:
+        card = key & CARD_MASK
+        value = key >> CARD_BITS
+        # an equal card makes new sets only out of those that already hold its twin
+        first = newest if card == last else 0
+        newest = len(short)
+        one = (card,)
+        room = gap - value
         if card != last:
             last = card
-            one = (card,)
-            value = values[card]
-            room = gap - value
-            extend = short
             if room < 0:
                 found.append(one)
-                longer = []
             else:
-                longer = [(value, one)]
-        else:  # an equal card makes new sets only out of those that already hold its twin
-            extend = longer
-            longer = []
-        for total, cards in extend:
+                short.append(one)
+                sums.append(value)
+        for place in range(first, newest):
+            cards = short[place]
             if cards[-1] <= card:
                 cards = cards + one
             elif card <= cards[0]:
                 cards = one + cards
             else:
                 cards = tuple(sorted(cards + one))
+            total = sums[place]
             if total > room:
                 found.append(cards)
             else:
-                longer.append((total + value, cards))
-        short += longer
+                short.append(cards)
+                sums.append(total + value)
     return found
 
 
@@ -82,14 +93,15 @@ def raise_or_pass(state: State, seat: int, move: Move, tell: Tell) -> None:
         del track[0]
         height = land(track, field + total, seat)
         state.rounds[-1].moves.append((seat, move, field + total))
-        tell(Raised, seat, move, field, field + total, height)
+        if tell is not None:
+            tell(Raised(seat, move, field, field + total, height))
         if hand:
             return  # somebody on the track has a card left: the round goes on (R11)
     else:
-        forced = not can_raise(state, seat)
+        if tell is not None:
+            tell(Passed(seat, field, forced=not can_raise(state, seat)))
         del track[0]
         state.rounds[-1].moves.append((seat, PASS, field))
-        tell(Passed, seat, field, forced)
         refill(state, seat, tell)
     end_round_if_decided(state, tell)
 

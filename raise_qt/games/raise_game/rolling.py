@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from raise_qt.core.game import Tell
-from raise_qt.games.raise_game.components import CARD_NUMBER, CARD_SYMBOL, DICE
+from raise_qt.games.raise_game.components import CARD_NUMBER, CARD_SYMBOL, DICE, FACES
 from raise_qt.games.raise_game.events import RoundStarted
 from raise_qt.games.raise_game.state import Round, State
 
@@ -18,7 +18,8 @@ def start_round(state: State, roller: int, tell: Tell) -> None:
     state.values = card_values(multipliers(dice))
     state.picking = [seat for seat, hand in enumerate(state.hands) if hand]
     state.rounds.append(Round(roller, score_card, dice, [None] * state.players, []))
-    tell(RoundStarted, number, roller, score_card, tuple(dice), tuple(state.picking))
+    if tell is not None:
+        tell(RoundStarted(number, roller, score_card, tuple(dice), tuple(state.picking)))
 
 
 def roll(state: State, number: int) -> list[int]:
@@ -29,8 +30,10 @@ def roll(state: State, number: int) -> list[int]:
 
 def multipliers(dice: list[int]) -> tuple[int, ...]:
     """R2: of each symbol the dice that show it, plus the one printed on the board."""
-    count = dice.count
-    return (count(0) + 1, count(1) + 1, count(2) + 1, count(3) + 1, count(4) + 1)
+    counts = [1] * len(FACES)
+    for face in dice:
+        counts[face] += 1
+    return (counts[0], counts[1], counts[2], counts[3], counts[4])
 
 
 @cache

@@ -31,7 +31,8 @@ def end_round(state: State, reason: str, tell: Tell) -> None:
     finished.winner = winner
     state.vp_won[winner] += finished.score_card + finished.pot_vp
     state.track = []
-    tell(RoundWon, winner, reason, finished)
+    if tell is not None:
+        tell(RoundWon(winner, reason, finished))
     for seat in range(state.players):
         refill(state, seat, tell)
     next_round(state, winner, tell)
@@ -45,4 +46,5 @@ def next_round(state: State, roller: int, tell: Tell) -> None:
         state.over = True
         reason = NO_CARDS if state.score_pile else ALL_ROUNDS
         hands = tuple([tuple(hand) for hand in state.hands])
-        tell(GameEnded, reason, tuple(scores(state)), tuple(winners(state)), hands)
+        if tell is not None:
+            tell(GameEnded(reason, tuple(scores(state)), tuple(winners(state)), hands))

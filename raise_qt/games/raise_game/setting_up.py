@@ -29,7 +29,8 @@ def set_up(players: int, free_raise: bool, hidden_piles: bool, chance: Chance, t
         picking=[],
     )
     first = starting_player(chance, players)
-    tell(GameStarted, len(score_pile), first)
+    if tell is not None:
+        tell(GameStarted(len(score_pile), first))
     for seat in range(players):
         refill(state, seat, tell)
     start_round(state, first, tell)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from raise_qt.core.chance import Chance
+from raise_qt.core.portable import Portable
 from raise_qt.games.raise_game.components import CARD_VP, Card
 
 Cards = tuple[Card, ...]
@@ -19,7 +20,7 @@ Marker = tuple[int, int]
 
 
 @dataclass
-class Round:
+class Round(Portable):
     """What was turned up, rolled and played in one round: all that the game log tells of it.
 
     `picks` has the opening card of each seat, `None` for one that sits out (or has not picked yet). `moves` has
@@ -32,6 +33,23 @@ class Round:
     picks: list[Card | None]
     moves: list[tuple[int, Move, int]]
     winner: int | None = None
+
+    # Written out because it is called often: compiled, one that `dataclass` makes would still be interpreted.
+    def __init__(
+        self,
+        roller: int,
+        score_card: int,
+        dice: list[int],
+        picks: list[Card | None],
+        moves: list[tuple[int, Move, int]],
+        winner: int | None = None,
+    ) -> None:
+        self.roller = roller
+        self.score_card = score_card
+        self.dice = dice
+        self.picks = picks
+        self.moves = moves
+        self.winner = winner
 
     @property
     def pot(self) -> list[tuple[Card, int]]:
@@ -56,7 +74,7 @@ class Round:
 
 
 @dataclass
-class State:
+class State(Portable):
     """The whole truth about a game in progress.
 
     `hands` are sorted; the top of a draw pile and of the score pile is its last card. `values` is what each card is
@@ -79,6 +97,37 @@ class State:
     picking: list[int]
     over: bool = False
 
+    # Written out for the same reason as a round's.
+    def __init__(
+        self,
+        players: int,
+        free_raise: bool,
+        hidden_piles: bool,
+        chance: Chance,
+        hands: list[list[Card]],
+        draw_piles: list[list[Card]],
+        score_pile: list[int],
+        vp_won: list[int],
+        rounds: list[Round],
+        values: list[int],
+        track: list[Marker],
+        picking: list[int],
+        over: bool = False,
+    ) -> None:
+        self.players = players
+        self.free_raise = free_raise
+        self.hidden_piles = hidden_piles
+        self.chance = chance
+        self.hands = hands
+        self.draw_piles = draw_piles
+        self.score_pile = score_pile
+        self.vp_won = vp_won
+        self.rounds = rounds
+        self.values = values
+        self.track = track
+        self.picking = picking
+        self.over = over
+
     @property
     def round(self) -> Round:
         """The round being played, or the last one."""
@@ -91,13 +140,18 @@ class State:
 
     def clone(self) -> State:
         """A copy that can be played on independently. Finished rounds never change, so they are shared."""
-        return replace(
-            self,
+        return State(
+            players=self.players,
+            free_raise=self.free_raise,
+            hidden_piles=self.hidden_piles,
+            chance=self.chance,
             hands=[hand.copy() for hand in self.hands],
             draw_piles=[pile.copy() for pile in self.draw_piles],
             score_pile=self.score_pile.copy(),
             vp_won=self.vp_won.copy(),
             rounds=[*self.rounds[:-1], self.rounds[-1].copy()],
+            values=self.values,
             track=self.track.copy(),
             picking=self.picking.copy(),
+            over=self.over,
         )

@@ -6,8 +6,6 @@ rearmost, so a stack stands in the list from top to bottom and landing on one me
 
 from __future__ import annotations
 
-from bisect import bisect_left
-
 from raise_qt.games.raise_game.state import Marker
 
 
@@ -28,9 +26,11 @@ def gap(track: list[Marker]) -> int:
 
 def land(track: list[Marker], field: int, seat: int) -> int:
     """R4, R8: a marker comes onto a field, on top of any that stand there. Returns how many those are."""
-    place = bisect_left(track, (field,))
+    place = 0
+    while place < len(track) and track[place][0] < field:
+        place += 1
+    height = 0
+    while place + height < len(track) and track[place + height][0] == field:
+        height += 1
     track.insert(place, (field, seat))
-    above = place + 1
-    while above < len(track) and track[above][0] == field:
-        above += 1
-    return above - place - 1
+    return height

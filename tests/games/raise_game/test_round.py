@@ -29,7 +29,7 @@ def test_worked_example() -> None:
 def test_R1_turns_up_the_top_score_card_and_rolls_all_seven_dice() -> None:
     state = situation(["B1", "B1"], score_pile=(7, 9))
     events: list[object] = []
-    start_round(state, 1, lambda event, *args: events.append(event(*args)))
+    start_round(state, 1, events.append)
     assert state.round.score_card == 7
     assert state.score_pile == [9]
     assert len(state.round.dice) == 7

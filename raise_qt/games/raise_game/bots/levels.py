@@ -19,6 +19,7 @@ from raise_qt.games.raise_game.bots.thumb import Thumb
 from raise_qt.games.raise_game.observation import Observation, sample
 from raise_qt.games.raise_game.state import Cards, Move, State
 
+
 def chance_per_vp(players: int) -> float:
     """What a victory point is worth, roughly, as a chance to win the game. Leanings and slips are counted in VP."""
     return 0.02 / players

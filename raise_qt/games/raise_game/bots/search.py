@@ -7,7 +7,6 @@ is dealt anew for every playout. Budgets count playouts, never seconds: the same
 from __future__ import annotations
 
 from raise_qt.core.chance import Random
-from raise_qt.core.game import silent
 from raise_qt.games.raise_game.bots.policy import Policy
 from raise_qt.games.raise_game.opening import openings, pick
 from raise_qt.games.raise_game.raising import raise_or_pass, raises_and_pass
@@ -119,14 +118,14 @@ class Search:
         state = dealt.clone()
         current = len(state.rounds)
         if state.track:
-            raise_or_pass(state, seat, move, silent)
+            raise_or_pass(state, seat, move, None)
         else:
             for other in state.picking.copy():
                 card = move if other == seat else policy.best(state, other, openings(state, other))
-                pick(state, other, card, silent)
+                pick(state, other, card, None)
         while len(state.rounds) == current and not state.over:
             actor = rearmost(state.track)
-            raise_or_pass(state, actor, policy.best(state, actor, raises_and_pass(state, actor)), silent)
+            raise_or_pass(state, actor, policy.best(state, actor, raises_and_pass(state, actor)), None)
         return policy.chance_to_win(state, seat)
 
 
