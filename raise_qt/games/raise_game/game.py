@@ -11,7 +11,6 @@ from raise_qt.core.game import Event, Game, Tell
 from raise_qt.core.options import Json, Options
 from raise_qt.core.problems import IllegalMove
 from raise_qt.games.raise_game import (
-    bots,
     events,
     formats,
     log,
@@ -21,7 +20,8 @@ from raise_qt.games.raise_game import (
     scoring,
     setting_up,
 )
-from raise_qt.games.raise_game.bots import ratings
+from raise_qt.games.raise_game.bots import BOTS
+from raise_qt.games.raise_game.bots.ratings import measured
 from raise_qt.games.raise_game.observation import Observation
 from raise_qt.games.raise_game.state import Move, State
 from raise_qt.games.raise_game.turn_order import rearmost
@@ -95,8 +95,8 @@ class RaiseGame(Game[State, Move, Observation]):
 
     @property
     def bots(self) -> Mapping[str, Callable[[], Bot[Move, Observation]]]:
-        return bots.BOTS
+        return BOTS
 
     @property
     def ratings(self) -> Mapping[str, Rating]:
-        return ratings.measured()
+        return measured()
