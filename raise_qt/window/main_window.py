@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QEvent, QSettings, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QEvent, QMargins, QSettings, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from raise_qt.table.preferences import Preferences
-from raise_qt.window.menu_sheet import MenuSheet
-from raise_qt.window.message_sheet import MessageSheet
 from raise_qt.window.page import Page
-from raise_qt.window.sheet import Sheet
 from raise_qt.window.style import DESIGNED_FOR
-from raise_qt.window.toast import Toast
+
+if TYPE_CHECKING:
+    from raise_qt.window.sheet import Sheet
+    from raise_qt.window.toast import Toast
 
 TITLE = "Raise"
 SMALLEST = QSize(1024, 600)
 GEOMETRY = "window/geometry"
 
 
-class MainWindow(QMainWindow):
+class MainWindow(QWidget):
     """A stack of pages with sheets and notices above it. It knows no game.
 
     Signals:
@@ -38,11 +41,10 @@ class MainWindow(QMainWindow):
         self._remembers_size = True
         self._sheet: Sheet | None = None
         self._stack = QStackedWidget()
-        self.setCentralWidget(self._stack)
+        QVBoxLayout(self, contentsMargins=QMargins()).addWidget(self._stack)
         self.setWindowTitle(TITLE)
         self.setMinimumSize(SMALLEST)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-        self.toast = Toast(preferences, self)
         self.open_action = self._action("folder", QKeySequence.StandardKey.Open)
         self.save_action = self._action("save", QKeySequence.StandardKey.Save)
         self.settings_action = self._action("settings", QKeySequence("Ctrl+,"))
@@ -55,7 +57,6 @@ class MainWindow(QMainWindow):
         self.full_screen_action.triggered.connect(self.toggle_full_screen)
         self.quit_action.triggered.connect(self.close)
         self.menu_action.triggered.connect(self.open_menu)
-        preferences.changed.connect(self.toast.arrange)
         self.retranslate()
 
     # Pages
@@ -99,7 +100,16 @@ class MainWindow(QMainWindow):
 
     def tell(self, title: str, sentence: str) -> None:
         """Say something that must not be missed."""
+        from raise_qt.window.message_sheet import MessageSheet
+
         self._open(MessageSheet(self._preferences, self._stack, title, sentence))
+
+    @cached_property
+    def toast(self) -> Toast:
+        """Where notices appear."""
+        from raise_qt.window.toast import Toast
+
+        return Toast(self._preferences, self)
 
     def notify(self, sentence: str) -> None:
         """Say something in passing."""
@@ -107,6 +117,8 @@ class MainWindow(QMainWindow):
 
     def open_menu(self) -> None:
         """Show the menu, or take it away."""
+        from raise_qt.window.menu_sheet import MenuSheet
+
         if isinstance(self._sheet, MenuSheet):
             self.close_sheet()
         else:
@@ -150,10 +162,6 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.toast.arrange()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self._remembers_size:
