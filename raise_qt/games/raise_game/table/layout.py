@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 
 from raise_qt.games.raise_game.components import HAND_SIZE
+from raise_qt.games.raise_game.table.chip import PADDING
 from raise_qt.games.raise_game.table.track import Track
 from raise_qt.table.card_art import CARD_ASPECT
 
@@ -100,7 +101,7 @@ class Layout:
         s, m = self.scale, self.margin
         bottom = self.height - m * 0.5
         self.card_height = max(102.0, 150 * s)
-        self.chip_height = self.px(15) + 9
+        self.chip_height = self.px(15) + PADDING
         prompt_height = self.px(18) * 1.7
         if not has_hand:
             self.prompt = QRectF(m, bottom - prompt_height - self.gap, self.width - 2 * m, prompt_height)
