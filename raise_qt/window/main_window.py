@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QSettings, QSize, Qt, Signal
@@ -14,6 +16,8 @@ from raise_qt.window.page import Page
 from raise_qt.window.style import DESIGNED_FOR
 
 if TYPE_CHECKING:
+    from raise_qt.core.record import Record
+    from raise_qt.window.kept_sheet import KeptSheet
     from raise_qt.window.sheet import Sheet
     from raise_qt.window.toast import Toast
 
@@ -87,6 +91,14 @@ class MainWindow(QWidget):
                 self._returns[page] = self.page
             self.show_page(page)
 
+    def replace_page(self, old: QWidget, new: QWidget) -> None:
+        """Show a page where another was: at once, or when the person comes back from the page being visited."""
+        if self.page is old:
+            self.show_page(new)
+        else:
+            self._stack.addWidget(new)
+            self._returns = {page: new if back is old else back for page, back in self._returns.items()}
+
     def leave(self, page: Page) -> None:
         """Back to where the person came from."""
         before = self._returns.pop(page, None)
@@ -125,6 +137,14 @@ class MainWindow(QWidget):
             self.close_sheet()
         else:
             self._open(MenuSheet(self._preferences, self._stack, self._menu_actions()))
+
+    def offer_kept(self, games: Sequence[tuple[Path, Record]]) -> KeptSheet:
+        """Let the person choose one of these games, or a file."""
+        from raise_qt.window.kept_sheet import KeptSheet
+
+        sheet = KeptSheet(self._preferences, self._stack, games)
+        self._open(sheet)
+        return sheet
 
     def close_sheet(self) -> None:
         """Take away the menu or the message, if there is one."""

@@ -66,7 +66,7 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class FinalPage(QWidget):
-    """Headline, ranking, chart and what to do next.
+    """Headline, ranking, chart and what to do next. It says so if decisions were `undone` in the game.
 
     Attributes:
         counting: Whether the cards are still being counted out.
@@ -91,6 +91,7 @@ class FinalPage(QWidget):
         seats: Sequence[SeatLook],
         preferences: Preferences,
         viewer_seat: int | None,
+        undone: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -99,7 +100,7 @@ class FinalPage(QWidget):
         self._seats = seats
         self._preferences = preferences
         self._viewer = viewer_seat
-        self._words = FinalWords(self.count, [seat.name for seat in seats], viewer_seat, self)
+        self._words = FinalWords(self.count, seats, viewer_seat, undone, self)
         self._look = FinalLook(preferences.theme, Art(preferences.theme, self.devicePixelRatioF()), 1.0)
         self._backdrop = QPixmap()
         self._written: tuple[str, str, float, float, str] | None = None

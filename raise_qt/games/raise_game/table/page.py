@@ -61,7 +61,6 @@ class RaiseTable(GameTable):
     ) -> None:
         super().__init__(viewers, seats, preferences, parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.names = [seat.name for seat in seats]
         self.choice = Choice()
         self.focused = 0
         self.fast_forward = False
