@@ -151,7 +151,8 @@ class Layout:
         self.pot_caption = QRectF(panel.left(), top, panel.width(), line)
         self.pot_height = min(max(62.0, 112 * self.scale), room * 0.38)
         self.pot = QRectF(panel.left() + pad, self.pot_caption.bottom(), panel.width() - 2 * pad, self.pot_height + pad)
-        self.pot_lines = QRectF(panel.left(), self.pot.bottom(), panel.width(), 2 * line)
+        dip = self.pot_height * 0.07  # the outer cards of the fan reach lower than the others
+        self.pot_lines = QRectF(panel.left(), self.pot.bottom() + dip, panel.width(), 2 * line)
 
     def rack_row(self, row: int) -> QRectF:
         """The row of a symbol in the dice rack; row 5 is for the blanks."""

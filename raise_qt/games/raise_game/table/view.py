@@ -108,7 +108,7 @@ class TableView(QGraphicsView):
         painter.rotate(turn)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(color(self.look.theme.focus), 2.5))
-        painter.drawRoundedRect(rect.adjusted(-4, -4, 4, 4), height * 0.09, height * 0.09)
+        painter.drawRoundedRect(rect.adjusted(-2.5, -2.5, 2.5, 2.5), height * 0.085, height * 0.085)
         painter.restore()
 
     def _paint_banner(self, painter: QPainter, title: str, details: str) -> None:
