@@ -89,6 +89,7 @@ class MainWindow(QWidget):
         if page is not self.page:
             if page not in self._returns:  # from one visited page to another and back must not become a circle
                 self._returns[page] = self.page
+            self.toast.hide()  # whoever goes elsewhere has read it
             self.show_page(page)
 
     def replace_page(self, old: QWidget, new: QWidget) -> None:

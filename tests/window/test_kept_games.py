@@ -162,3 +162,5 @@ def test_notices_come_below_each_other_and_leave_the_round_and_the_tools_free(op
     QTest.mouseClick(toast, Qt.MouseButton.LeftButton)
     program.window.notify("Something new.")
     assert toast.text.text() == "Something new."
+    program.window.settings_action.trigger()
+    assert toast.isHidden(), "the settings have something else there"

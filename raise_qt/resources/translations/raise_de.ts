@@ -877,6 +877,10 @@
         <translation>Wähle verdeckt eine Karte zum Eröffnen. Ihr Wert ist das Feld, auf dem dein Stein beginnt.</translation>
     </message>
     <message>
+        <source>You have no card left in hand. You have to pass.</source>
+        <translation>Du hast keine Karte mehr auf der Hand. Du musst passen.</translation>
+    </message>
+    <message>
         <source>Your cards cannot overtake {name} on {field}. You have to pass.</source>
         <translation>Deine Karten können {name} auf {field} nicht überholen. Du musst passen.</translation>
     </message>

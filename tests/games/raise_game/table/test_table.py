@@ -248,6 +248,7 @@ def test_a_forced_pass_is_announced(qtbot: QtBot, sit: Sit) -> None:
         while wait_for_turn(qtbot, table):
             if table.choice.legal == [PASS]:
                 assert "You have to pass." in table.look.panels.prompt
+                assert ("no card left" in table.look.panels.prompt) == (not table.hand)
                 assert table.controls.confirm.subtitle == "no legal raise"
                 QTest.keyClick(table, Qt.Key.Key_P)
                 qtbot.waitUntil(lambda: "You have no legal raise and must pass." in said, timeout=PATIENCE)
