@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from raise_qt.core.record import PERSON, Record
+from raise_qt.core.record import PERSON, Record, Seat
 from raise_qt.core.registry import game_called
 from raise_qt.window.kept_sheet import KeptSheet
 from raise_qt.window.places import Places
@@ -100,6 +100,7 @@ def test_looking_at_a_finished_game_leaves_the_unfinished_one_alone(
     seed = program.flow.game.record.seed
     table.left.emit()
     record = random_record(game_called("raise"), 2, "old")
+    record.seats[:] = [Seat("Anna"), Seat("Mira", "greedy")]
     record.save(tmp_path / "old.raise")
     program.flow.open_file(tmp_path / "old.raise")
     final = program.window.page

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from raise_qt.core.record import PERSON
@@ -126,9 +127,13 @@ def test_no_sum_is_told_before_the_dice_have_fallen(qtbot: QtBot, sit: Sit) -> N
 def test_the_overview_gives_the_focus_back_also_in_a_window_that_is_not_active(qtbot: QtBot, sit: Sit) -> None:
     table = sit(PERSON, "greedy").table
     wait_for_turn(qtbot, table)
-    table.window().clearFocus()
     QTest.keyClick(table, Qt.Key.Key_O)
     assert table.overview is not None
     assert table.window().focusWidget() is table.overview
+    other = QWidget()
+    qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    qtbot.waitUntil(lambda: not table.overview.hasFocus())
     table.overview.hide()
     assert table.window().focusWidget() is table
