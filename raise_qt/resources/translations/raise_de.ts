@@ -274,6 +274,10 @@
         <source>Nobody else should look now. Press Enter or click when you are ready.</source>
         <translation>Jetzt sollte sonst niemand hinsehen. Drücke Enter oder klicke, wenn du bereit bist.</translation>
     </message>
+    <message>
+        <source>I am ready</source>
+        <translation>Ich bin bereit</translation>
+    </message>
 </context>
 <context>
     <name>HeadedPage</name>

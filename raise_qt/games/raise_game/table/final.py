@@ -36,7 +36,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QWidget
 
 from raise_qt.core.game import Event
-from raise_qt.games.raise_game.table.backdrop import paint_felt
 from raise_qt.games.raise_game.table.chart import VpChart
 from raise_qt.games.raise_game.table.final_count import Counting, final_count
 from raise_qt.games.raise_game.table.final_look import FinalLook
@@ -51,7 +50,7 @@ from raise_qt.games.raise_game.table.final_words import FinalWords
 from raise_qt.games.raise_game.table.layout import SMALLEST_TEXT
 from raise_qt.table.art import Art
 from raise_qt.table.buttons import TableButton
-from raise_qt.table.painting import CENTRE, fitting_font, panel, text, width_of
+from raise_qt.table.painting import CENTRE, fitting_font, paint_felt, panel, text, width_of
 from raise_qt.table.preferences import Preferences
 from raise_qt.table.seat_look import SeatLook
 from raise_qt.table.sprites import ease_out

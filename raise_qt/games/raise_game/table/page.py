@@ -121,7 +121,7 @@ class RaiseTable(GameTable):
         """Another size, theme, language or viewer."""
         self.look = self._new_look(self.current)
         layout = self.look.layout
-        self.stage.draw = self.look.drawing
+        self.stage.draw_with(self.look.drawing)
         self.stage.setSceneRect(0, 0, layout.width, layout.height)
         self.view.look = self.look
         self.view.setGeometry(self.rect())
@@ -201,7 +201,7 @@ class RaiseTable(GameTable):
         if self.overview is not None:
             self.overview.hide()
         self.hand_over.setGeometry(self.rect())
-        self.hand_over.ask_for(self.names[viewer.seat])
+        self.hand_over.ask_for(self.seats[viewer.seat])
         self.reader.change()
 
     def _on_hand_over(self) -> None:

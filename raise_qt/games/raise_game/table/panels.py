@@ -169,17 +169,15 @@ class Panels:
         self._star(painter, QRectF(rect.right() - pad - star, row.top(), star, row.height()), won, size)
 
     def _pile_and_won(self, painter: QPainter, picture: Picture, seat: int, rect: QRectF) -> None:
-        size = self.layout.px(12)
-        half = rect.width() * 0.44
-        icon_at(painter, "pile", QPointF(rect.left() + size, rect.center().y()), size * 1.15, self.theme.quiet_text)
-        draw = QRectF(rect.left() + size * 1.9, rect.top(), half, rect.height())
-        text(painter, draw, str(picture.draw_sizes[seat]), size, self.theme.quiet_text, 600, tabular=True)
-        self._star(
-            painter,
-            QRectF(rect.left() + half, rect.top(), rect.width() - half, rect.height()),
-            self.won_text(picture, seat),
-            size,
-        )
+        size, gap = self.layout.px(12), self.layout.px(12) * 0.8
+        won, count = self.won_text(picture, seat), str(picture.draw_sizes[seat])
+        star = width_of(won, size, 700, tabular=True) + size * 1.4
+        pile = size * 1.9 + width_of(count, size, 600, tabular=True)
+        left = min(rect.left(), rect.right() - star - gap - pile)  # many points push the pile towards the hand
+        icon_at(painter, "pile", QPointF(left + size, rect.center().y()), size * 1.15, self.theme.quiet_text)
+        draw = QRectF(left + size * 1.9, rect.top(), pile, rect.height())
+        text(painter, draw, count, size, self.theme.quiet_text, 600, tabular=True)
+        self._star(painter, rect, won, size)
 
     def _star(self, painter: QPainter, rect: QRectF, words: str, size: float) -> None:
         """A star and a number, ending at the right edge."""

@@ -137,3 +137,18 @@ def test_the_overview_gives_the_focus_back_also_in_a_window_that_is_not_active(q
     qtbot.waitUntil(lambda: not table.overview.hasFocus())
     table.overview.hide()
     assert table.window().focusWidget() is table
+
+
+def test_pieces_are_drawn_anew_for_another_theme(qtbot: QtBot, sit: Sit) -> None:
+    place = sit(PERSON, "greedy")
+    table = place.table
+    wait_for_turn(qtbot, table)
+
+    def pictures() -> dict[object, int]:
+        return {key: item._picture.pixmap().cacheKey() for key, item in table.stage.pieces.items()}
+
+    before = pictures()
+    place.preferences.use(theme="day")
+    after = pictures()
+    assert after.keys() == before.keys()
+    assert not [key for key in after if after[key] == before[key]]

@@ -453,7 +453,7 @@ def test_going_on_with_a_game_of_two_asks_for_the_right_person(qtbot: QtBot, sit
     record.add(0, GAME.encode_move(GAME.legal_moves(state, 0)[0]))
     place = Place(qtbot, record, "off", "night", (1280, 760), LocalWorker())
     place.session.start()
-    qtbot.waitUntil(lambda: place.table.hand_over.name == "Seat 1", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: place.table.hand_over.accessibleName().startswith("Seat 1,"), timeout=PATIENCE)
     accept_hand_over(qtbot, place.table)
     assert wait_for_turn(qtbot, place.table)
     assert place.table.current.seat == 1
