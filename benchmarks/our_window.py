@@ -1,15 +1,14 @@
 """Our window: the time to its first frame, then a watched game at normal speed while bots think hard in their process.
 
-Prints the same JSON as the bare window.
+Prints the same JSON as the bare window. Needs the time at which it was asked for, and an empty folder.
 """
 
 from __future__ import annotations
 
 import sys
-import tempfile
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractAnimation, QTimer, QVariantAnimation
 
@@ -17,6 +16,9 @@ from benchmarks.frames import FIRST_FRAMES, FirstFrame, Frames, report, seconds_
 from raise_qt.core.bot import Bot
 from raise_qt.core.chance import Random, pick
 from raise_qt.core.registry import AnyGame
+
+if TYPE_CHECKING:
+    from raise_qt.session.worker import Worker
 
 SIZE = (1280, 800)
 THINKING = 400
@@ -42,20 +44,23 @@ def make_bot(game: AnyGame, spec: str) -> Bot[Any, Any]:
     return ThinkingBot(game)
 
 
+def make_worker() -> Worker:
+    """The process in which it thinks. Imported here: in the real program, too, it comes after the first frame."""
+    from raise_qt.session.worker import Worker
+
+    return Worker("benchmarks.our_window:make_bot")
+
+
 def main() -> None:
     from raise_qt.app import compose
-    from raise_qt.games.raise_game.table.page import RaiseTable
-    from raise_qt.session.worker import Worker
     from raise_qt.window.application import create_application
     from raise_qt.window.command_line import Options
     from raise_qt.window.places import Places
 
     application = create_application()
-    folder = tempfile.TemporaryDirectory()
-    home = Path(folder.name)
-    worker = Worker("benchmarks.our_window:make_bot")
+    home = Path(sys.argv[2])
     options = Options(windowed=SIZE, speed="normal", theme="night", language="en")
-    program = compose(application, Places(home / "config", home / "data"), options, worker)
+    program = compose(application, Places(home / "config", home / "data"), options, make_worker)
     first: list[float] = []
     found: list[Frames] = []
 
@@ -68,6 +73,8 @@ def main() -> None:
         QTimer.singleShot(50, record)
 
     def record() -> None:
+        from raise_qt.games.raise_game.table.page import RaiseTable
+
         table = program.window.findChild(RaiseTable)
         assert isinstance(table, RaiseTable)
         frames = Frames(table.view.viewport())
@@ -81,7 +88,7 @@ def main() -> None:
     program.start()
     application.exec()
     report(first[0], found[0])
-    worker.close()
+    program.rest.worker.close()
 
 
 if __name__ == "__main__":

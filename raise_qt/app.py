@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -35,7 +35,9 @@ def run(options: Options) -> int:
     return application.exec()
 
 
-def compose(application: QApplication, places: Places, options: Options, worker: Worker | None = None) -> Program:
+def compose(
+    application: QApplication, places: Places, options: Options, make_worker: Callable[[], Worker] | None = None
+) -> Program:
     """The whole program, ready to start. Tests bring a worker that needs no process."""
     from raise_qt.table.preferences import Preferences
     from raise_qt.window.command_line import GAME
@@ -56,10 +58,12 @@ def compose(application: QApplication, places: Places, options: Options, worker:
     window = MainWindow(preferences, settings)
     start_page = StartPage(preferences, games, choice)
     front = Front(preferences, languages, choices, window, start_page)
-    return Program(front, lambda: compose_rest(front, settings, places, options, worker), choice, options)
+    return Program(front, lambda: compose_rest(front, settings, places, options, make_worker), choice, options)
 
 
-def compose_rest(front: Front, settings: QSettings, places: Places, options: Options, worker: Worker | None) -> Rest:
+def compose_rest(
+    front: Front, settings: QSettings, places: Places, options: Options, make_worker: Callable[[], Worker] | None
+) -> Rest:
     """What the first picture does not need."""
     from raise_qt.session.worker import Worker
     from raise_qt.window.autosave import Autosave
@@ -67,17 +71,14 @@ def compose_rest(front: Front, settings: QSettings, places: Places, options: Opt
     from raise_qt.window.game_flow import GameFlow
     from raise_qt.window.program import Rest
     from raise_qt.window.record_files import RecordFiles
-    from raise_qt.window.rules_page import RulesPage
-    from raise_qt.window.settings_page import SettingsPage
 
     preferences = front.preferences
     if options.speed is None and not preferences.has_chosen_speed and wants_calm():
         preferences.use(speed="off")
-    worker = worker or Worker()
+    worker = (make_worker or Worker)()
     autosave = Autosave(places.data, places.kept)
     flow = GameFlow(front.window, front.start_page, preferences, worker, autosave, RecordFiles(settings))
-    settings_page = SettingsPage(preferences, places.data)
-    return Rest(worker, flow, settings_page, RulesPage(preferences, front.start_page.game))
+    return Rest(worker, flow, places.data)
 
 
 def has_display(platform: str, environ: Mapping[str, str]) -> bool:

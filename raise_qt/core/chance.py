@@ -9,8 +9,8 @@ how a version of Python shuffles.
 from __future__ import annotations
 
 import hashlib
+import os
 import random
-import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from struct import unpack
@@ -57,7 +57,7 @@ class Chance(Portable):
 
 def fresh_seed() -> str:
     """A seed nobody can guess."""
-    return secrets.token_hex(16)
+    return os.urandom(16).hex()
 
 
 def commitment(seed: str) -> str:

@@ -35,7 +35,7 @@ class Seat(Portable):
     """Who sits where: a name to show, the player, `PERSON` or a bot, and the look of the marker.
 
     `color` is one of the five seat colours; `None` means the seat's own. `emblem` names a drawing; without one the
-    marker shows the name's first letter.
+    marker shows the name's first letter. An empty `name` stands for the usual one, in the language of whoever looks.
     """
 
     name: str
@@ -221,7 +221,9 @@ def _seat(data: Json) -> Seat:
     color = data.get("color")
     if color is not None and not _is_count(color):
         raise _damaged("seats")
-    return Seat(_text(data, "name"), _text(data, "player"), color, _text(data, "emblem", may_be_empty=True))
+    return Seat(
+        _text(data, "name", may_be_empty=True), _text(data, "player"), color, _text(data, "emblem", may_be_empty=True)
+    )
 
 
 def _move(data: Json, players: int) -> tuple[int, Json]:

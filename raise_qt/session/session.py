@@ -199,6 +199,10 @@ class Session(QObject):
         """Whether the seat is asked for a move and has not answered."""
         return seat in self._requests
 
+    def has_decided(self, seat: int | None) -> bool:
+        """Whether the seat has made a move, or has answered and the move is about to be made."""
+        return seat in self._answers or (seat is not None and self.last_decision(seat) is not None)
+
     def check(self, seat: int | None, move: Any) -> None:
         """Raises `IllegalMove`, with the reason, unless the seat may do this now."""
         if seat not in self._requests:

@@ -23,6 +23,7 @@ class Viewer(QObject):
         options: What was agreed on when the game was set up; open to all.
         to_act: The seats whose decision is awaited; none when the game is over.
         is_asked: Whether this seat is asked for a move and has not answered.
+        has_decided: Whether this seat has made a decision that could be taken back.
         holding: Whether the session waits for this viewer.
 
     Signals:
@@ -58,6 +59,10 @@ class Viewer(QObject):
     @property
     def is_asked(self) -> bool:
         return self._session.is_asked(self._seat)
+
+    @property
+    def has_decided(self) -> bool:
+        return self._session.has_decided(self._seat)
 
     @property
     def holding(self) -> bool:

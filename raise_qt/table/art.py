@@ -31,35 +31,35 @@ class Art:
 
     def card(self, symbol: int, number: int, vp: int, height: float) -> Piece:
         """The face of a number card; a card worth more than 1 looks bold (C2)."""
-        return self._kept(draw_card, height, symbol, number, vp)
+        return self.kept(draw_card, height, symbol, number, vp)
 
     def card_back(self, seat: int, height: float) -> Piece:
         """The back of a number card in a seat's colour."""
-        return self._kept(draw_back, height, seat)
+        return self.kept(draw_back, height, seat)
 
     def score_card(self, vp: int, height: float, caption: str) -> Piece:
         """The face of a score card, with a word (such as “★ points”) under its number."""
-        return self._kept(draw_score_card, height, vp, caption)
+        return self.kept(draw_score_card, height, vp, caption)
 
     def score_back(self, height: float) -> Piece:
         """The back of a score card."""
-        return self._kept(draw_score_back, height)
+        return self.kept(draw_score_back, height)
 
     def die(self, face: int, size: float) -> Piece:
         """A die; faces 0 to 4 are the symbols, 5 is blank."""
-        return self._kept(draw_die, size, face)
+        return self.kept(draw_die, size, face)
 
     def printed_symbol(self, symbol: int, size: float) -> Piece:
         """A symbol on a round ground, as printed on the board."""
-        return self._kept(draw_printed_symbol, size, symbol)
+        return self.kept(draw_printed_symbol, size, symbol)
 
     def disc(self, seat: int, mark: str | int, width: float) -> Piece:
         """A marker with a letter or an emblem (by number); `disc_step` says how discs are stacked."""
-        return self._kept(draw_disc, width, seat, mark)
+        return self.kept(draw_disc, width, seat, mark)
 
     def ghost_disc(self, seat: int, mark: str | int, width: float) -> Piece:
         """A marker that is not there yet."""
-        return self._kept(draw_ghost_disc, width, seat, mark)
+        return self.kept(draw_ghost_disc, width, seat, mark)
 
     def icon(self, name: str, color: str, size: float) -> QPixmap:
         """An icon, kept like the pieces."""
@@ -69,8 +69,11 @@ class Art:
             found = self._icons[key] = icon(name, color, size, self.pixel_ratio)
         return found
 
-    def _kept(self, draw: Callable[..., Piece], size: float, *what: str | int) -> Piece:
-        """The picture from the cache, or drawn now. Sizes that come out alike on the screen share one."""
+    def kept(self, draw: Callable[..., Piece], size: float, *what: str | int) -> Piece:
+        """A picture from the cache, or drawn now; `draw` may be for a piece that only one game has.
+
+        Sizes that come out alike on the screen share one.
+        """
         size = snap(size, self.pixel_ratio)
         # A mark may be "1" or 1, which differ; 1 and True do not, and nobody asks for a seat True.
         key = draw, size, what

@@ -70,6 +70,7 @@ class TableButton(QAbstractButton):
             painter.setPen(QPen(color(theme.focus), 2.0))
             painter.drawRoundedRect(rect.adjusted(2.5, 2.5, -2.5, -2.5), radius - 2, radius - 2)
         if self.icon_name:
+            painter.setOpacity(1.0 if self.isEnabled() else 0.4)  # without words there is nothing else to tell it by
             self._paint_icon(painter, rect, ink)
         else:
             self._paint_words(painter, rect, ink)

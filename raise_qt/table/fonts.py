@@ -6,10 +6,10 @@ Inter, in the four weights the design uses. Whoever asks for another weight gets
 from __future__ import annotations
 
 from functools import cache
-from importlib import resources
 
-from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QFont, QFontDatabase
+
+from raise_qt.resources import FOLDER
 
 FAMILY = "Inter"
 FILES = ("Inter-Medium.otf", "Inter-SemiBold.otf", "Inter-Bold.otf", "Inter-ExtraBold.otf")
@@ -18,9 +18,7 @@ FILES = ("Inter-Medium.otf", "Inter-SemiBold.otf", "Inter-Bold.otf", "Inter-Extr
 @cache
 def load() -> tuple[int, ...]:
     """Make the font known to Qt, once; the application must exist. Returns Qt's numbers of it (-1: not readable)."""
-    folder = resources.files("raise_qt.resources") / "fonts"
-    # From data rather than from a path: a package need not lie in a folder.
-    return tuple(QFontDatabase.addApplicationFontFromData(QByteArray((folder / name).read_bytes())) for name in FILES)
+    return tuple(QFontDatabase.addApplicationFont(str(FOLDER / "fonts" / name)) for name in FILES)
 
 
 def font(px: float, weight: int = 500, tabular: bool = False) -> QFont:

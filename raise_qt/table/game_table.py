@@ -48,3 +48,8 @@ class GameTable(QWidget):
         self.viewers = viewers
         self.seats = seats
         self.preferences = preferences
+
+    @property
+    def names(self) -> list[str]:
+        """What the players are called."""
+        return [seat.name for seat in self.seats]

@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QRadialGradient
 
 from raise_qt.table.fonts import font
 from raise_qt.table.icons import icon_path
 from raise_qt.table.paths import placed
-from raise_qt.table.theme import color
+from raise_qt.table.theme import Theme, color
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+def paint_felt(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """The background of every page: lighter in the middle."""
+    centre = QPointF(rect.center().x(), rect.top() + rect.height() * 0.42)
+    glow = QRadialGradient(centre, max(rect.width(), rect.height()) * 0.72)
+    for place, tone in zip((0.0, 0.55, 1.0), theme.background, strict=True):
+        glow.setColorAt(place, color(tone))
+    painter.fillRect(rect, glow)
 
 
 def panel(painter: QPainter, rect: QRectF, radius: float, fill: str, border: str, width: float = 1.0) -> None:

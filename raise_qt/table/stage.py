@@ -132,6 +132,12 @@ class Stage(QGraphicsScene):
         self._clock.valueChanged.connect(self._advance)
         self._clock.finished.connect(self._arrive)
 
+    def draw_with(self, draw: Draw) -> None:
+        """Pieces look different from the next `show` on: another theme, language or screen."""
+        self.draw = draw
+        for item in self.pieces.values():
+            item.art = ()
+
     @property
     def moving(self) -> bool:
         """Whether anything is on its way."""
@@ -193,7 +199,7 @@ class Stage(QGraphicsScene):
 
     def _resize(self, item: PieceItem, size: float) -> None:
         """Draw a piece anew for the size it is going to have, scaled to the one it has."""
-        if item.size != size:
+        if item.size != size and item.art:
             scale = item.pose.scale * item.size / size
             item.draw(item.art, size, self.draw(item.art, size))
             item.place(item.pose.but(scale=scale))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import sys
 
@@ -15,12 +16,13 @@ def create_application() -> QApplication:
     """The one application object. Whoever gets it keeps it until the program ends."""
     # Python's own handler would only run once Qt hands control back: Ctrl-C in the terminal would do nothing.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    gc.disable()  # until the first picture is there (see `Program`): all that is built for it is needed
+    QApplication.setStyle("Fusion")  # the same on every system, and the one our style sheet is made for
     application = QApplication(sys.argv[:1])
     # Settings and saved games are kept under this name (see `places`).
     application.setApplicationName("raise-qt")
     application.setApplicationDisplayName("Raise")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("raise-qt")
-    application.setStyle("Fusion")  # the same on every system, and the one our style sheet is made for
     application.setFont(fonts.font(14))
     return application

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
@@ -14,6 +15,7 @@ from raise_qt.core.record import PERSON, Record
 
 MOST_WINDOWS = 9
 MOST_KEPT = 20
+MOST_OFFERED = 6
 
 
 class DamagedGame(Exception):
@@ -89,6 +91,21 @@ class Autosave(QObject):
             self.remove()
             return None
         return self._move_away("unfinished")
+
+    def kept_games(self) -> list[tuple[Path, Record]]:
+        """The games that were put aside last and can be read, the latest first."""
+        found = []
+        for path in sorted(self._kept.glob("unfinished *.raise"), reverse=True)[:MOST_OFFERED]:
+            with suppress(BadRecord):
+                found.append((path, Record.load(path)))
+        return found
+
+    def take_up(self, path: Path) -> Path | None:
+        """This game, put aside before, is the unfinished one again. Where the one that was there is now."""
+        kept = self.make_room()
+        self.flush()  # or a file being removed would be this one
+        path.rename(self.path)
+        return kept
 
     def flush(self) -> None:
         """Wait until everything is written."""

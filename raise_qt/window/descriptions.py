@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from raise_qt.core.record import PERSON, Record
 from raise_qt.window.game_choice import GameChoice
 from raise_qt.window.game_words import GameWords
+from raise_qt.window.seat_looks import seat_names
 
 
 def describe_choice(choice: GameChoice) -> str:
@@ -24,9 +25,10 @@ def describe_choice(choice: GameChoice) -> str:
 
 def describe_record(record: Record) -> str:
     """Who plays against whom."""
+    seats = list(zip(seat_names(record.seats), record.seats, strict=True))
     return against(
-        [seat.name for seat in record.seats if seat.player == PERSON],
-        [seat.name for seat in record.seats if seat.player != PERSON],
+        [name for name, seat in seats if seat.player == PERSON],
+        [name for name, seat in seats if seat.player != PERSON],
     )
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import cycle, islice
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QSettings
+from PySide6.QtCore import QSettings
 
 from raise_qt.core.chance import fresh_seed
 from raise_qt.core.record import PERSON, Record, Seat
@@ -15,6 +15,7 @@ from raise_qt.core.registry import AnyGame
 from raise_qt.table.symbols import EMBLEMS
 from raise_qt.table.theme import SEATS
 from raise_qt.window.game_words import GameWords
+from raise_qt.window.seat_looks import usual_name
 
 LONGEST_NAME = 16
 USUAL_SEATS = 4
@@ -101,15 +102,17 @@ class GameChoice:
         if not seat.is_person:
             names = GameWords(self.game).opponent_names
             return names[(number - 1) % len(names)]
-        if sum(seat.is_person for seat in self.playing) == 1:
-            return QCoreApplication.translate("Seats", "You")
-        return QCoreApplication.translate("Seats", "Player {number}").format(number=number + 1)
+        return usual_name(number, alone=sum(seat.is_person for seat in self.playing) == 1)
 
     def record(self, seed: str = "") -> Record:
-        """The game, not yet begun. Raises `BadOptions` if it cannot be played like this."""
+        """The game, not yet begun. Raises `BadOptions` if it cannot be played like this.
+
+        Persons who were given no name have none in it either: what they are called depends on the language.
+        """
         self.game.check_players(self.count)
         seats = [
-            Seat(self.name_of(number), seat.player, seat.color, seat.emblem) for number, seat in enumerate(self.playing)
+            Seat(seat.name if seat.is_person else self.name_of(number), seat.player, seat.color, seat.emblem)
+            for number, seat in enumerate(self.playing)
         ]
         return Record(self.game.name, self.game.with_variants(self.variants), seed or fresh_seed(), seats)
 

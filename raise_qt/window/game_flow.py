@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from raise_qt.core.chance import fresh_seed
 from raise_qt.core.problems import BadRecord
 from raise_qt.core.record import PERSON, Record
+from raise_qt.core.registry import game_called
 from raise_qt.session.worker import Worker
 from raise_qt.table.preferences import Preferences
 from raise_qt.table.problem_words import problem_words
@@ -70,14 +71,12 @@ class GameFlow(QObject):
         self.begin(choice.record(seed))
 
     def begin(self, record: Record) -> None:
-        """Begin a game from its record. Whatever was being played is kept aside, unless this one is only watched."""
+        """Begin a game from its record. Whatever was being played is put aside, unless this one is only looked at."""
         self._clear()
         watched = all(seat.player != PERSON for seat in record.seats)
-        kept = None if watched else self._autosave.make_room()
+        kept = None if watched or _is_over(record) else self._autosave.make_room()
         self._open(record)
-        if kept is not None:
-            sentence = self.tr("The unfinished game was put aside. It is in “{file}”.")
-            self._window.notify(sentence.format(file=kept.name))
+        self._tell_kept(kept)
 
     def go_on(self) -> None:
         """Continue the unfinished game."""
@@ -105,6 +104,29 @@ class GameFlow(QObject):
             self._window.notify(sentence.format(player=gone[0]))
 
     def choose_and_open(self) -> None:
+        """Let the person choose a game that was put aside, or a file."""
+        kept = self._autosave.kept_games()
+        if kept:
+            sheet = self._window.offer_kept(kept)
+            sheet.chosen.connect(self.take_up)
+            sheet.file_wanted.connect(self.choose_file)
+        else:
+            self.choose_file()
+
+    def take_up(self, path: Path) -> None:
+        """Go on with a game that was put aside."""
+        self._clear()
+        try:
+            kept = self._autosave.take_up(path)
+        except OSError as error:
+            self.back_to_start()
+            title = self.tr("“{file}” cannot be opened").format(file=path.name)
+            self._window.tell(title, str(error.strerror or error))
+            return
+        self.go_on()
+        self._tell_kept(kept)
+
+    def choose_file(self) -> None:
         """Let the person choose a file."""
         path = self._files.choose_open(self._window)
         if path is not None:
@@ -202,7 +224,10 @@ class GameFlow(QObject):
         final.same_deal.connect(self.same_deal)  # type: ignore[attr-defined]
         final.new_game.connect(self.choose_new)  # type: ignore[attr-defined]
         final.back.connect(self.back_to_start)  # type: ignore[attr-defined]
-        self._window.show_page(final)
+        if self.game.table is None:
+            self._window.show_page(final)
+        else:
+            self._window.replace_page(self.game.table, final)
         self.ended.emit()
 
     def _clear(self) -> None:
@@ -216,6 +241,10 @@ class GameFlow(QObject):
         for page in (None if game is None else game.table, final):
             if page is not None:
                 self._window.remove_page(page)
+
+    def _tell_kept(self, kept: Path | None) -> None:
+        if kept is not None:
+            self._window.notify(self.tr("The unfinished game was put aside. “Open…” on the start page has it."))
 
     # Trouble
 
@@ -232,6 +261,11 @@ class GameFlow(QObject):
         if damaged.kept_as is not None:
             sentence += " " + self.tr("The file was kept as “{file}”.").format(file=damaged.kept_as)
         self._window.tell(self.tr("The unfinished game cannot be continued"), sentence)
+
+
+def _is_over(record: Record) -> bool:
+    """Whether there is nothing left to decide."""
+    return not game_called(record.game).to_act(record.state())
 
 
 def _again(record: Record, seed: str) -> Record:

@@ -7,13 +7,12 @@ names and labels). Whatever is missing is made up from the game's own names, so 
 from __future__ import annotations
 
 import importlib
-import importlib.util
 from collections.abc import Callable
 from functools import cached_property
 from types import ModuleType
 from typing import Any
 
-from raise_qt.core.registry import AnyGame, games
+from raise_qt.core.registry import AnyGame, game_in, has_table, packages
 
 NAMES = ("Mira", "Bruno", "Edda", "Tilo", "Jora")
 
@@ -86,5 +85,5 @@ def table_package(game: AnyGame) -> str:
 
 
 def playable_games() -> list[AnyGame]:
-    """The games that have a table. Imports no table: that takes time which the first picture should not wait for."""
-    return [game for game in games().values() if importlib.util.find_spec(table_package(game)) is not None]
+    """The games that have a table. Nothing else is imported: the first picture should not wait for it."""
+    return [game_in(package) for package in packages() if has_table(package)]

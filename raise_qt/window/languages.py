@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from importlib import resources
-
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
+from raise_qt.resources import FOLDER
 from raise_qt.table.preferences import LANGUAGES, Preferences
 
 USUAL = "en"
@@ -68,7 +67,7 @@ class Translation(QTranslator):
 
     def __init__(self, code: str) -> None:
         super().__init__()
-        file = resources.files("raise_qt.resources") / "translations" / f"raise_{code}.qm"
+        file = FOLDER / "translations" / f"raise_{code}.qm"
         try:
             self._data = file.read_bytes()
         except OSError:

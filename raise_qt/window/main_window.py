@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QByteArray, QEvent, QSettings, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from raise_qt.table.preferences import Preferences
-from raise_qt.window.menu_sheet import MenuSheet
-from raise_qt.window.message_sheet import MessageSheet
 from raise_qt.window.page import Page
-from raise_qt.window.sheet import Sheet
 from raise_qt.window.style import DESIGNED_FOR
-from raise_qt.window.toast import Toast
+
+if TYPE_CHECKING:
+    from raise_qt.core.record import Record
+    from raise_qt.window.kept_sheet import KeptSheet
+    from raise_qt.window.sheet import Sheet
+    from raise_qt.window.toast import Toast
 
 TITLE = "Raise"
 SMALLEST = QSize(1024, 600)
 GEOMETRY = "window/geometry"
 
 
-class MainWindow(QMainWindow):
+class MainWindow(QWidget):
     """A stack of pages with sheets and notices above it. It knows no game.
 
     Signals:
@@ -38,11 +45,12 @@ class MainWindow(QMainWindow):
         self._remembers_size = True
         self._sheet: Sheet | None = None
         self._stack = QStackedWidget()
-        self.setCentralWidget(self._stack)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._stack)
         self.setWindowTitle(TITLE)
         self.setMinimumSize(SMALLEST)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-        self.toast = Toast(preferences, self)
         self.open_action = self._action("folder", QKeySequence.StandardKey.Open)
         self.save_action = self._action("save", QKeySequence.StandardKey.Save)
         self.settings_action = self._action("settings", QKeySequence("Ctrl+,"))
@@ -55,7 +63,6 @@ class MainWindow(QMainWindow):
         self.full_screen_action.triggered.connect(self.toggle_full_screen)
         self.quit_action.triggered.connect(self.close)
         self.menu_action.triggered.connect(self.open_menu)
-        preferences.changed.connect(self.toast.arrange)
         self.retranslate()
 
     # Pages
@@ -82,7 +89,16 @@ class MainWindow(QMainWindow):
         if page is not self.page:
             if page not in self._returns:  # from one visited page to another and back must not become a circle
                 self._returns[page] = self.page
+            self.toast.hide()  # whoever goes elsewhere has read it
             self.show_page(page)
+
+    def replace_page(self, old: QWidget, new: QWidget) -> None:
+        """Show a page where another was: at once, or when the person comes back from the page being visited."""
+        if self.page is old:
+            self.show_page(new)
+        else:
+            self._stack.addWidget(new)
+            self._returns = {page: new if back is old else back for page, back in self._returns.items()}
 
     def leave(self, page: Page) -> None:
         """Back to where the person came from."""
@@ -99,7 +115,16 @@ class MainWindow(QMainWindow):
 
     def tell(self, title: str, sentence: str) -> None:
         """Say something that must not be missed."""
+        from raise_qt.window.message_sheet import MessageSheet
+
         self._open(MessageSheet(self._preferences, self._stack, title, sentence))
+
+    @cached_property
+    def toast(self) -> Toast:
+        """Where notices appear."""
+        from raise_qt.window.toast import Toast
+
+        return Toast(self._preferences, self)
 
     def notify(self, sentence: str) -> None:
         """Say something in passing."""
@@ -107,10 +132,20 @@ class MainWindow(QMainWindow):
 
     def open_menu(self) -> None:
         """Show the menu, or take it away."""
+        from raise_qt.window.menu_sheet import MenuSheet
+
         if isinstance(self._sheet, MenuSheet):
             self.close_sheet()
         else:
             self._open(MenuSheet(self._preferences, self._stack, self._menu_actions()))
+
+    def offer_kept(self, games: Sequence[tuple[Path, Record]]) -> KeptSheet:
+        """Let the person choose one of these games, or a file."""
+        from raise_qt.window.kept_sheet import KeptSheet
+
+        sheet = KeptSheet(self._preferences, self._stack, games)
+        self._open(sheet)
+        return sheet
 
     def close_sheet(self) -> None:
         """Take away the menu or the message, if there is one."""
@@ -150,10 +185,6 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.toast.arrange()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self._remembers_size:

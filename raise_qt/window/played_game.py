@@ -59,6 +59,7 @@ class PlayedGame(QObject):
         self._persons = [number for number, seat in enumerate(record.seats) if seat.player == PERSON]
         self._module = table_module(self._session.game)
         self.table: GameTable | None = None
+        preferences.changed.connect(self._follow_language)
         self._session.recorded.connect(self.recorded)
         self._session.finished.connect(self._on_finished)
         self._session.replaced.connect(self._on_replaced)
@@ -93,7 +94,10 @@ class PlayedGame(QObject):
     def make_final(self, parent: QWidget) -> QWidget:
         """The page on which it is counted."""
         story = self._session.story(self.viewer_seat)
-        final: QWidget = self._module.make_final(story, self._looks, self._preferences, self.viewer_seat, parent)
+        undone = bool(self.record.take_backs)
+        final: QWidget = self._module.make_final(
+            story, self._looks, self._preferences, self.viewer_seat, undone, parent
+        )
         return final
 
     def start(self) -> None:
@@ -104,6 +108,11 @@ class PlayedGame(QObject):
         """Clear the table. Whoever shows the page takes it away."""
         self._session.close()
         self.deleteLater()
+
+    def _follow_language(self) -> None:
+        """Names and levels in the language of now: before the table, which looks them up, says everything anew."""
+        for look, new in zip(self._looks, seat_looks(self.record), strict=True):
+            look.name, look.mark, look.level = new.name, new.mark, new.level
 
     def _undo(self, seat: int) -> None:
         """Back to the latest decision of this seat."""
@@ -121,8 +130,7 @@ class PlayedGame(QObject):
 
     def _on_replaced(self, seat: int, problem: Problem) -> None:
         sentence = self.tr("{name} cannot go on; the built-in opponent plays instead. {reason}")
-        name = self.record.seats[seat].name
-        self.noticed.emit(sentence.format(name=name, reason=problem_words(problem)))
+        self.noticed.emit(sentence.format(name=self._looks[seat].name, reason=problem_words(problem)))
 
     def _on_restarted(self, problem: Problem) -> None:
         sentence = self.tr("The opponents had to be started again. {reason}")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QTimer
@@ -42,12 +44,11 @@ class Front:
 
 @dataclass(frozen=True)
 class Rest:
-    """What comes after it."""
+    """What comes after it. `data` is where the games are kept."""
 
     worker: Worker
     flow: GameFlow
-    settings_page: SettingsPage
-    rules_page: RulesPage
+    data: Path
 
 
 class Program(QObject):
@@ -56,8 +57,8 @@ class Program(QObject):
     Attributes:
         begun: Whether what the command line asked for is under way.
         rest: What the first picture does not need; built when it is first asked for.
-        window, start_page, flow, settings_page, rules_page: The parts, for whoever tests the whole.
-        new_game_page: Built when it is first wanted; each game has its own.
+        window, start_page, flow: The parts, for whoever tests the whole.
+        settings_page, rules_page, new_game_page: Built when they are first wanted; each game has its own new game page.
     """
 
     def __init__(self, front: Front, build_rest: Callable[[], Rest], choice: GameChoice, options: Options) -> None:
@@ -96,15 +97,24 @@ class Program(QObject):
     def flow(self) -> GameFlow:
         return self.rest.flow
 
-    @property
+    @cached_property
     def settings_page(self) -> SettingsPage:
-        return self.rest.settings_page
+        from raise_qt.window.settings_page import SettingsPage
 
-    @property
+        page = SettingsPage(self.front.preferences, self.rest.data)
+        page.left.connect(lambda: self.window.leave(page))
+        return page
+
+    @cached_property
     def rules_page(self) -> RulesPage:
-        return self.rest.rules_page
+        from raise_qt.window.rules_page import RulesPage
+
+        page = RulesPage(self.front.preferences, self._choice.game)
+        page.left.connect(lambda: self.window.leave(page))
+        return page
 
     def _begin(self) -> None:
+        gc.enable()
         if not self.begun and not self.window.isHidden():
             self._obey()
             self.rest.worker.warm_up()
@@ -128,13 +138,11 @@ class Program(QObject):
         window, flow = self.window, rest.flow
         window.open_action.triggered.connect(flow.choose_and_open)
         window.save_action.triggered.connect(flow.choose_and_save)
-        window.settings_action.triggered.connect(lambda: window.visit(rest.settings_page))
-        window.rules_action.triggered.connect(lambda: window.visit(rest.rules_page))
+        window.settings_action.triggered.connect(lambda: window.visit(self.settings_page))
+        window.rules_action.triggered.connect(self._show_rules)
         window.start_action.triggered.connect(flow.back_to_start)
         window.page_shown.connect(lambda page: window.start_action.setEnabled(page is not self.start_page))
         window.closing.connect(flow.close)
-        for page in (rest.settings_page, rest.rules_page):
-            page.left.connect(lambda page=page: window.leave(page))
         flow.new_game_wanted.connect(self._choose_game)
 
     def _connect_start_page(self, flow: GameFlow) -> None:
@@ -148,6 +156,10 @@ class Program(QObject):
         page.settings.connect(window.settings_action.trigger)
         page.quit.connect(window.close)
         page.game_chosen.connect(self._take_game)
+
+    def _show_rules(self) -> None:
+        self.rules_page.set_game(self._choice.game)
+        self.window.visit(self.rules_page)
 
     def _choose_game(self) -> None:
         from raise_qt.window.new_game_page import NewGamePage
@@ -170,7 +182,6 @@ class Program(QObject):
     def _take_game(self, game: AnyGame) -> None:
         """The buttons of the start page are about another game now."""
         self._show_choice(self.front.choices.load(game))
-        self.rules_page.set_game(game)
 
     def _show_choice(self, choice: GameChoice) -> None:
         self._choice = choice

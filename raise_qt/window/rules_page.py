@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from importlib import resources
-
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QFont, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument, QTextTable
 from PySide6.QtWidgets import QFrame, QTextBrowser, QVBoxLayout, QWidget
 
 from raise_qt.core.registry import AnyGame
+from raise_qt.resources import FOLDER
 from raise_qt.table.preferences import Preferences
 from raise_qt.table.theme import Theme, color
 from raise_qt.window.headed_page import HeadedPage
@@ -36,9 +35,10 @@ class RulesPage(HeadedPage):
 
     def set_game(self, game: AnyGame) -> None:
         """The rules of this game."""
-        self._game = game
-        self.retranslate()
-        self.arrange()
+        if game is not self._game:
+            self._game = game
+            self.retranslate()
+            self.arrange()
 
     def first_focus(self) -> QWidget:
         return self.text
@@ -58,10 +58,9 @@ class RulesPage(HeadedPage):
 
 def rules_text(game: AnyGame, language: str) -> str:
     """The player's rules in a language, or in English; a sentence if there are none."""
-    folder = resources.files("raise_qt.resources") / "help"
     for code in (language, "en"):
         try:
-            return (folder / f"{game.name}.{code}.md").read_text(encoding="utf-8")
+            return (FOLDER / "help" / f"{game.name}.{code}.md").read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError):
             continue
     missing = QCoreApplication.translate("RulesPage", "The rules of {game} are missing from this copy of the program.")

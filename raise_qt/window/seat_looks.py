@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QCoreApplication
+
 from raise_qt.core.record import PERSON, Record, Seat
 from raise_qt.core.registry import game_called
 from raise_qt.table.seat_look import SeatLook
@@ -12,19 +14,33 @@ from raise_qt.table.theme import SEATS
 from raise_qt.window.game_words import GameWords
 
 
+def seat_names(seats: Sequence[Seat]) -> list[str]:
+    """What the players are called. Whoever was given no name gets the usual one, in the language of now."""
+    alone = sum(seat.player == PERSON for seat in seats) == 1
+    return [seat.name or usual_name(number, alone) for number, seat in enumerate(seats)]
+
+
+def usual_name(number: int, alone: bool) -> str:
+    """What a person is called as long as nobody says otherwise."""
+    if alone:
+        return QCoreApplication.translate("Seats", "You")
+    return QCoreApplication.translate("Seats", "Player {number}").format(number=number + 1)
+
+
 def seat_looks(record: Record) -> list[SeatLook]:
     """One for each seat."""
     words = GameWords(game_called(record.game))
-    colors, marks = seat_colors(record.seats), seat_marks(record.seats)
+    names = seat_names(record.seats)
+    colors, marks = seat_colors(record.seats), seat_marks(record.seats, names)
     return [
         SeatLook(
-            seat.name,
+            name,
             color,
             mark,
             level="" if seat.player == PERSON else words.label(seat.player),
             is_person=seat.player == PERSON,
         )
-        for seat, color, mark in zip(record.seats, colors, marks, strict=True)
+        for seat, name, color, mark in zip(record.seats, names, colors, marks, strict=True)
     ]
 
 
@@ -39,11 +55,11 @@ def seat_colors(seats: Sequence[Seat]) -> list[int]:
     return colors
 
 
-def seat_marks(seats: Sequence[Seat]) -> list[str | int]:
+def seat_marks(seats: Sequence[Seat], names: Sequence[str]) -> list[str | int]:
     """Each seat's emblem or letter. Of two that would wear the same, the second gets an emblem nobody has."""
     marks: list[str | int] = []
-    for seat in seats:
-        mark: str | int = EMBLEMS.index(seat.emblem) if seat.emblem in EMBLEMS else letter_of(seat.name)
+    for seat, name in zip(seats, names, strict=True):
+        mark: str | int = EMBLEMS.index(seat.emblem) if seat.emblem in EMBLEMS else letter_of(name)
         free = (number for number in range(len(EMBLEMS)) if number not in marks)
         marks.append(next(free, mark) if mark in marks else mark)
     return marks

@@ -69,7 +69,7 @@ class SeatRow(QFrame):
         names = [choice.name_of(number) for number in range(choice.count)]
         seats = [Seat(name, emblem=seat.emblem) for name, seat in zip(names, choice.playing, strict=True)]
         if self.number < choice.count:
-            mark = seat_marks(seats)[self.number]
+            mark = seat_marks(seats, names)[self.number]
             self.look_button.show_disc(art, sizes, theme, choice.seats[self.number].color, mark, 46)
         self._row.setContentsMargins(sizes.px(12), sizes.px(9), sizes.px(12), sizes.px(9))
         self._row.setSpacing(sizes.px(8))

@@ -7,7 +7,17 @@ from functools import cache
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QPolygonF, QRadialGradient, QTransform
+from PySide6.QtGui import (
+    QHideEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QRadialGradient,
+    QTransform,
+)
 from PySide6.QtWidgets import QWidget
 
 from raise_qt.table.art import Art, Piece
@@ -48,6 +58,9 @@ class StartArt(QWidget):
         self._art = art
         self._picture = None
         self.update()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._picture = None  # drawn again when it is wanted: at the table it would only take room
 
     def sizeHint(self) -> QSize:
         return CANVAS.size().toSize()

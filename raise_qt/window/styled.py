@@ -26,7 +26,8 @@ class Styled(QWidget):
         self.preferences = preferences
         self.sizes = Sizes()
         self._art: Art | None = None
-        self._style: tuple[Theme, Sizes] | None = None  # none before everything is built
+        self._ready = False
+        self._style: tuple[Theme, Sizes] | None = None
 
     @property
     def theme(self) -> Theme:
@@ -41,13 +42,12 @@ class Styled(QWidget):
         return self._art
 
     def ready(self) -> None:
-        """Everything is built: have it speak, and look right."""
+        """Everything is built: have it speak. It is styled when it gets its size, just before it is first seen."""
         layout = self.layout()
         if layout is not None:
             layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self.retranslate()
-        self._style = self.theme, self.sizes
-        self._restyle()
+        self._ready = True
         self.preferences.changed.connect(self._follow)
 
     def retranslate(self) -> None:
@@ -62,7 +62,7 @@ class Styled(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if not self._follow() and self._style is not None:
+        if not self._follow() and self._ready:
             self.arrange()
 
     def event(self, event: QEvent) -> bool:
@@ -79,7 +79,7 @@ class Styled(QWidget):
     def _follow(self) -> bool:
         """Style everything anew if the sizes or colours are not those of before. Whether it was so."""
         self.sizes = Sizes.for_window(self.size())
-        if self._style is None or self._style == (self.theme, self.sizes):
+        if not self._ready or self._style == (self.theme, self.sizes):
             return False
         self._style = self.theme, self.sizes
         self._restyle()

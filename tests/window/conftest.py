@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from raise_qt.app import compose
 from raise_qt.core.registry import game_called
@@ -58,7 +58,7 @@ def open_program(qtbot: Any, qapp: QApplication, places: Places, fake_table: Non
 
     def build(size: tuple[int, int] | None = (1440, 900), **options: Any) -> Program:
         options.setdefault("language", "en")
-        program = compose(qapp, places, Options(windowed=size, **options), OfficeWorker())  # type: ignore[arg-type]
+        program = compose(qapp, places, Options(windowed=size, **options), OfficeWorker)  # type: ignore[arg-type]
         opened.append(program)
         program.start()
         qtbot.waitActive(program.window)
@@ -69,7 +69,8 @@ def open_program(qtbot: Any, qapp: QApplication, places: Places, fake_table: Non
     for program in opened:
         program.window.close()
         program.front.languages.close()
-        for widget in (program.window, program.settings_page, program.rules_page):
-            widget.deleteLater()
+        for part in vars(program).values():
+            if isinstance(part, QWidget):
+                part.deleteLater()
     # Now, not some day: every window that is still there would follow each change of the language.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

@@ -79,9 +79,11 @@ class FakeFinal(QWidget):
         seats: Sequence[SeatLook],
         preferences: Preferences,
         viewer_seat: int | None,
+        undone: bool,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.story = story
+        self.undone = undone
         self.seats = seats
         self.viewer_seat = viewer_seat

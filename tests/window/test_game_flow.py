@@ -15,6 +15,7 @@ from raise_qt.core.bot import BotFailed
 from raise_qt.core.record import PERSON, Record, Seat
 from raise_qt.core.registry import game_called
 from raise_qt.window.autosave import Autosave
+from raise_qt.window.kept_sheet import KeptSheet
 from raise_qt.window.message_sheet import MessageSheet
 from raise_qt.window.places import Places
 from raise_qt.window.program import Program
@@ -169,7 +170,7 @@ def test_an_unfinished_game_in_which_somebody_played_is_put_aside_for_a_new_one(
     assert program.flow.game.record.seed != seed
     (kept,) = places.kept.iterdir()
     assert Record.load(kept).seed == seed
-    assert kept.name in program.window.toast.text.text()
+    assert "put aside" in program.window.toast.text.text()
     assert program.window.toast.isVisible()
 
 
@@ -258,6 +259,7 @@ def test_a_record_is_saved_and_opened(
     click(program.start_page.play_button)
     monkeypatch.setattr(program.flow._files, "_ask_open", lambda *_: (str(tmp_path / "evening.raise"), ""))
     QTest.keyClick(program.window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    click(next(iter(program.window.findChildren(KeptSheet))).file_button)  # the first game lies aside
     assert program.flow.game.record.seed == seed
 
 

@@ -253,5 +253,5 @@ def test_the_rules_are_shown_in_both_languages(qtbot: Any, open_program: OpenPro
 
 
 def test_missing_rules_are_a_sentence(usual: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("raise_qt.window.rules_page.resources.files", lambda _name: tmp_path)
+    monkeypatch.setattr("raise_qt.window.rules_page.FOLDER", tmp_path)
     assert rules_text(usual.game, "de") == "The rules of Raise are missing from this copy of the program."

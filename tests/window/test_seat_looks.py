@@ -24,7 +24,7 @@ SEATS = st.lists(
 
 @given(SEATS)
 def test_colours_and_marks_differ(seats: list[Seat]) -> None:
-    colors, marks = seat_colors(seats), seat_marks(seats)
+    colors, marks = seat_colors(seats), seat_marks(seats, [seat.name for seat in seats])
     assert len(set(colors)) == len(seats)
     assert all(color in range(5) for color in colors)
     assert len(set(marks)) == len(seats)

@@ -56,7 +56,7 @@ def test_fifty_games_leave_nothing_behind(qtbot: Any, qapp: QApplication, places
     )
     worker: Any = LocalWorker()
     worker.warm_up = worker.close = lambda: None
-    program = compose(qapp, places, options, worker)
+    program = compose(qapp, places, options, lambda: worker)
     played: list[tuple[dict[str, int], int]] = []
     program.flow.ended.connect(lambda: played.append((left_over(), resident_memory())))
     program.start()

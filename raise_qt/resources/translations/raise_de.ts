@@ -179,6 +179,10 @@
         </translation>
     </message>
     <message>
+        <source>{after}, {ahead} (played with undo)</source>
+        <translation>{after}, {ahead} (mit Zurücknehmen gespielt)</translation>
+    </message>
+    <message>
         <source>{after}, {ahead}</source>
         <translation>{after}, {ahead}</translation>
     </message>
@@ -228,10 +232,6 @@
 <context>
     <name>GameFlow</name>
     <message>
-        <source>The unfinished game was put aside. It is in “{file}”.</source>
-        <translation>Die angefangene Partie wurde beiseitegelegt. Sie ist in „{file}“.</translation>
-    </message>
-    <message>
         <source>“{file}” cannot be opened</source>
         <translation>„{file}“ lässt sich nicht öffnen</translation>
     </message>
@@ -246,6 +246,10 @@
     <message>
         <source>Saved as “{file}”.</source>
         <translation>Gespeichert als „{file}“.</translation>
+    </message>
+    <message>
+        <source>The unfinished game was put aside. “Open…” on the start page has it.</source>
+        <translation>Das angefangene Spiel liegt beiseite. „Öffnen …“ auf der Startseite findet es.</translation>
     </message>
     <message>
         <source>The game cannot be saved while you play: {reason}.</source>
@@ -270,6 +274,10 @@
         <source>Nobody else should look now. Press Enter or click when you are ready.</source>
         <translation>Jetzt sollte sonst niemand hinsehen. Drücke Enter oder klicke, wenn du bereit bist.</translation>
     </message>
+    <message>
+        <source>I am ready</source>
+        <translation>Ich bin bereit</translation>
+    </message>
 </context>
 <context>
     <name>HeadedPage</name>
@@ -281,6 +289,26 @@
         <source>Esc</source>
         <comment>name of the key</comment>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>KeptSheet</name>
+    <message>
+        <source>Games put aside</source>
+        <translation>Beiseitegelegte Spiele</translation>
+    </message>
+    <message>
+        <source>last played {when}</source>
+        <translation>zuletzt gespielt {when}</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Datei öffnen …</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <comment>key of Open</comment>
+        <translation>O</translation>
     </message>
 </context>
 <context>
@@ -851,6 +879,10 @@
     <message>
         <source>Choose a card to open with, face down. Its value is where your marker starts.</source>
         <translation>Wähle verdeckt eine Karte zum Eröffnen. Ihr Wert ist das Feld, auf dem dein Stein beginnt.</translation>
+    </message>
+    <message>
+        <source>You have no card left in hand. You have to pass.</source>
+        <translation>Du hast keine Karte mehr auf der Hand. Du musst passen.</translation>
     </message>
     <message>
         <source>Your cards cannot overtake {name} on {field}. You have to pass.</source>

@@ -36,9 +36,10 @@ def make_final(
     seats: Sequence[SeatLook],
     preferences: Preferences,
     viewer_seat: int | None,
+    undone: bool,
     parent: QWidget | None = None,
 ) -> FinalPage:
-    """The page that counts a finished game."""
+    """The page that counts a finished game; `undone` if somebody went back to an earlier decision in it."""
     from raise_qt.games.raise_game.table.final import FinalPage
 
-    return FinalPage(story, seats, preferences, viewer_seat, parent)
+    return FinalPage(story, seats, preferences, viewer_seat, undone, parent)

@@ -9,6 +9,7 @@ from raise_qt.games.raise_game.components import TRACK_FIELDS
 from raise_qt.games.raise_game.table.layout import SMALLEST_TEXT, Layout
 from raise_qt.games.raise_game.table.track import Track
 from raise_qt.table.fonts import font
+from raise_qt.table.painting import paint_felt
 from raise_qt.table.theme import Theme, color
 
 
@@ -22,15 +23,6 @@ def backdrop(layout: Layout, theme: Theme, pixel_ratio: float) -> QPixmap:
     paint_track(painter, layout.track, theme)
     painter.end()
     return pixmap
-
-
-def paint_felt(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """The background of every page: lighter in the middle."""
-    centre = QPointF(rect.center().x(), rect.top() + rect.height() * 0.42)
-    glow = QRadialGradient(centre, max(rect.width(), rect.height()) * 0.72)
-    for place, tone in zip((0.0, 0.55, 1.0), theme.background, strict=True):
-        glow.setColorAt(place, color(tone))
-    painter.fillRect(rect, glow)
 
 
 def paint_track(painter: QPainter, track: Track, theme: Theme) -> None:

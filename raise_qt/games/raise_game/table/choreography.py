@@ -76,11 +76,11 @@ class Choreography:
         """The score card turns over; the dice fly from the roller, tumble into the middle and sort themselves."""
         score = ("score", event.number)
         hidden = Sprite(("score back",), new[score].size, new[score].pose)
-        dealt = {**{key: s for key, s in new.items() if not _is_die(key)}, score: hidden}
+        dealt = {**{key: s for key, s in new.items() if not _tells_roll(key)}, score: hidden}
         shown = {**dealt, score: new[score]}
         home = self.arrangement.disc_home(event.roller)
         flying: dict[Key, Pose] = {("die", i): Pose(home.x, home.y, scale=0.6, z=60) for i in range(7)}
-        thrown = self.arrangement.thrown_dice(new, SPREAD)
+        thrown = self.arrangement.thrown_dice({**shown, **{k: s for k, s in new.items() if _is_die(k)}}, SPREAD)
         tumbling: dict[Key, Motion] = {
             ("die", i): Motion(i * 0.04, 0.76 + i * 0.04, tumble=[("die", (i + n) % 6) for n in range(6)])
             for i in range(7)
@@ -93,7 +93,7 @@ class Choreography:
         ]
 
     def _draw(self, seat: int, old: dict[Key, Sprite], new: dict[Key, Sprite]) -> Scenery:
-        fresh = [key for key in new if key not in old]
+        fresh = [key for key in new if key not in old and not _tells_roll(key)]
         pile = self.arrangement.pile_pose(seat)
         count = max(1, len(fresh))
         motions = {key: Motion(0.5 * i / count, 0.5 + 0.5 * (i + 1) / count, lift=14) for i, key in enumerate(fresh)}
@@ -127,3 +127,8 @@ class Choreography:
 
 def _is_die(key: Key) -> bool:
     return isinstance(key, tuple) and key[0] == "die"
+
+
+def _tells_roll(key: Key) -> bool:
+    """Whether a piece must not be seen before the dice have fallen: they themselves, and what the cards are worth."""
+    return isinstance(key, tuple) and key[0] in ("die", "chip")

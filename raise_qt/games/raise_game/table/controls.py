@@ -84,7 +84,7 @@ class Controls(QObject):
         self.confirm.setEnabled(possible)
         self.confirm.say(title, details, primary=True)
         self.undo.setVisible(seat is not None)
-        self.undo.setEnabled(picture.ended is None)
+        self.undo.setEnabled(picture.ended is None and viewer.has_decided)
         self.undo.say(self.tr("Undo"))
         self.overview.say(self.tr("Overview of dice and cards"))
         self.log.say(self.tr("Log"))

@@ -36,7 +36,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QWidget
 
 from raise_qt.core.game import Event
-from raise_qt.games.raise_game.table.backdrop import paint_felt
 from raise_qt.games.raise_game.table.chart import VpChart
 from raise_qt.games.raise_game.table.final_count import Counting, final_count
 from raise_qt.games.raise_game.table.final_look import FinalLook
@@ -51,7 +50,7 @@ from raise_qt.games.raise_game.table.final_words import FinalWords
 from raise_qt.games.raise_game.table.layout import SMALLEST_TEXT
 from raise_qt.table.art import Art
 from raise_qt.table.buttons import TableButton
-from raise_qt.table.painting import CENTRE, fitting_font, panel, text, width_of
+from raise_qt.table.painting import CENTRE, fitting_font, paint_felt, panel, text, width_of
 from raise_qt.table.preferences import Preferences
 from raise_qt.table.seat_look import SeatLook
 from raise_qt.table.sprites import ease_out
@@ -66,7 +65,7 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class FinalPage(QWidget):
-    """Headline, ranking, chart and what to do next.
+    """Headline, ranking, chart and what to do next. It says so if decisions were `undone` in the game.
 
     Attributes:
         counting: Whether the cards are still being counted out.
@@ -91,6 +90,7 @@ class FinalPage(QWidget):
         seats: Sequence[SeatLook],
         preferences: Preferences,
         viewer_seat: int | None,
+        undone: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -99,7 +99,7 @@ class FinalPage(QWidget):
         self._seats = seats
         self._preferences = preferences
         self._viewer = viewer_seat
-        self._words = FinalWords(self.count, [seat.name for seat in seats], viewer_seat, self)
+        self._words = FinalWords(self.count, seats, viewer_seat, undone, self)
         self._look = FinalLook(preferences.theme, Art(preferences.theme, self.devicePixelRatioF()), 1.0)
         self._backdrop = QPixmap()
         self._written: tuple[str, str, float, float, str] | None = None

@@ -7,20 +7,25 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from raise_qt.games.raise_game.table.final_count import FinalCount
+from raise_qt.table.seat_look import SeatLook
 
 
 class FinalWords(QObject):
     """Says how a game ended. A QObject, because only its `tr` knows plurals."""
 
-    def __init__(self, count: FinalCount, names: Sequence[str], viewer: int | None, parent: QObject) -> None:
+    def __init__(
+        self, count: FinalCount, seats: Sequence[SeatLook], viewer: int | None, undone: bool, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._count = count
-        self._names = names
+        self._seats = seats
         self._viewer = viewer
+        self._undone = undone
 
     def result(self) -> str:
         """Who won."""
-        count, names_of, viewer = self._count, self._names, self._viewer
+        count, viewer = self._count, self._viewer
+        names_of = [seat.name for seat in self._seats]
         winners = [seat for seat in count.winners if seat != viewer]
         names = [names_of[seat] for seat in winners]
         if len(count.winners) == len(names_of):
@@ -36,16 +41,19 @@ class FinalWords(QObject):
         return self.tr("{names} and {last} share the win").format(names=", ".join(names[:-1]), last=names[-1])
 
     def explanation(self) -> str:
-        """After how many rounds, and by how much."""
+        """After how many rounds, and by how much; and whether it was played with undo."""
         count = self._count
         if count.ended_early:
             after = self.tr("after %n round(s), when nobody had a card left", None, count.rounds)
         else:
             after = self.tr("after %n round(s)", None, count.rounds)
+        if self._undone:
+            return self.tr("{after}, {ahead} (played with undo)").format(after=after, ahead=self._ahead())
         return self.tr("{after}, {ahead}").format(after=after, ahead=self._ahead())
 
     def _ahead(self) -> str:
-        count, names_of, viewer = self._count, self._names, self._viewer
+        count, viewer = self._count, self._viewer
+        names_of = [seat.name for seat in self._seats]
         if len(count.winners) > 1:
             return self.tr("%n point(s) each", None, count.best)
         if count.runners_up == (viewer,):

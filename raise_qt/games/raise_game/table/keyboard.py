@@ -27,7 +27,7 @@ def press(table: RaiseTable, key: Qt.Key, held: bool) -> bool:
         Qt.Key.Key_Escape: table.escape,
         Qt.Key.Key_Left: lambda: table.move_focus(-1),
         Qt.Key.Key_Right: lambda: table.move_focus(1),
-        Qt.Key.Key_Space: table.skip if table.show_.busy else table.toggle_focused,
+        Qt.Key.Key_Space: table.skip if table.show_.busy else lambda: table.toggle_card(table.focused),
         **dict.fromkeys(CONFIRM_KEYS, table.confirm_choice),
     }
     if key in CARD_KEYS:

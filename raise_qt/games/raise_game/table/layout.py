@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 
 from raise_qt.games.raise_game.components import HAND_SIZE
+from raise_qt.games.raise_game.table.chip import PADDING
 from raise_qt.games.raise_game.table.track import Track
 from raise_qt.table.card_art import CARD_ASPECT
 
@@ -100,7 +101,7 @@ class Layout:
         s, m = self.scale, self.margin
         bottom = self.height - m * 0.5
         self.card_height = max(102.0, 150 * s)
-        self.chip_height = self.px(15) + 9
+        self.chip_height = self.px(15) + PADDING
         prompt_height = self.px(18) * 1.7
         if not has_hand:
             self.prompt = QRectF(m, bottom - prompt_height - self.gap, self.width - 2 * m, prompt_height)
@@ -150,7 +151,8 @@ class Layout:
         self.pot_caption = QRectF(panel.left(), top, panel.width(), line)
         self.pot_height = min(max(62.0, 112 * self.scale), room * 0.38)
         self.pot = QRectF(panel.left() + pad, self.pot_caption.bottom(), panel.width() - 2 * pad, self.pot_height + pad)
-        self.pot_lines = QRectF(panel.left(), self.pot.bottom(), panel.width(), 2 * line)
+        dip = self.pot_height * 0.07  # the outer cards of the fan reach lower than the others
+        self.pot_lines = QRectF(panel.left(), self.pot.bottom() + dip, panel.width(), 2 * line)
 
     def rack_row(self, row: int) -> QRectF:
         """The row of a symbol in the dice rack; row 5 is for the blanks."""

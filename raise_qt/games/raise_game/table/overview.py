@@ -214,7 +214,8 @@ class OverviewCard(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         parent = self.parentWidget()
-        if parent is not None and self.hasFocus():
+        # Also in a window that is not active now: it gets the focus back as it left it.
+        if parent is not None and parent.window().focusWidget() in (self, None):
             parent.setFocus()
         self._picture = QPixmap()  # seldom needed, and large
 

@@ -61,7 +61,6 @@ class RaiseTable(GameTable):
     ) -> None:
         super().__init__(viewers, seats, preferences, parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.names = [seat.name for seat in seats]
         self.choice = Choice()
         self.focused = 0
         self.fast_forward = False
@@ -122,7 +121,7 @@ class RaiseTable(GameTable):
         """Another size, theme, language or viewer."""
         self.look = self._new_look(self.current)
         layout = self.look.layout
-        self.stage.draw = self.look.drawing
+        self.stage.draw_with(self.look.drawing)
         self.stage.setSceneRect(0, 0, layout.width, layout.height)
         self.view.look = self.look
         self.view.setGeometry(self.rect())
@@ -181,6 +180,7 @@ class RaiseTable(GameTable):
         """Show the game as this viewer sees it now."""
         self.playback.follow(viewer)
         self.fast_forward = False
+        self.view.forget_banner()
         self.choice.ask(viewer.legal_moves() if viewer.is_asked else ())
         self._dress()
         self._write_log()
@@ -201,7 +201,7 @@ class RaiseTable(GameTable):
         if self.overview is not None:
             self.overview.hide()
         self.hand_over.setGeometry(self.rect())
-        self.hand_over.ask_for(self.names[viewer.seat])
+        self.hand_over.ask_for(self.seats[viewer.seat])
         self.reader.change()
 
     def _on_hand_over(self) -> None:
@@ -229,7 +229,6 @@ class RaiseTable(GameTable):
         """Let the chosen cards stand out, and show where they lead."""
         ghost = self.choice.target(self.picture, self.choice.cards(self.hand))
         self.look.arrangement.choose(self.choice.numbers, self.choice.usable, ghost)
-        self.look.panels.selected = frozenset(self.choice.numbers)
         self.look.panels.path = self.look.way_to(self.picture, ghost)
 
     def _refresh_controls(self) -> None:
@@ -240,7 +239,8 @@ class RaiseTable(GameTable):
         self.setAccessibleDescription(panels.prompt)
         panels.acting = self.picture.acting
         won = self.picture.round_won if self.picture.ended is None else None
-        view.banner = None if won is None else Story(self.names, self.current.seat).round_summary(won)
+        banner = None if won is None else Story(self.names, self.current.seat).round_summary(won)
+        view.show_banner(banner, linger=not self._factor())
         poses = self.look.card_poses(self.picture, self.choice) if self.choice.legal else []
         self.focused = min(self.focused, max(0, len(self.hand) - 1))
         view.focus_pose = poses[self.focused] if poses and self.hasFocus() else None
@@ -284,6 +284,7 @@ class RaiseTable(GameTable):
         cards = self.choice.cards(self.hand)
         if not self.controls.confirm.isEnabled() or not cards:
             return
+        self.view.forget_banner()
         self.choice.ask(())
         self.current.play(cards)
         self._refresh()
@@ -332,7 +333,7 @@ class RaiseTable(GameTable):
         self.overview.raise_()
 
     def escape(self) -> None:
-        """Leave what is open; if nothing is, the table."""
+        """Leave what is open; if nothing is, the table: for the final page if the end is only still being shown."""
         if self.overview is not None and self.overview.isVisible():
             self.overview.hide()
         elif self.log.isVisible():
@@ -340,6 +341,8 @@ class RaiseTable(GameTable):
         elif self.choice.numbers:
             self.choice.numbers.clear()
             self._refresh()
+        elif self.playback.told.ended is not None:
+            self.playback.catch_up()
         else:
             self.left.emit()
 
@@ -348,10 +351,6 @@ class RaiseTable(GameTable):
         if self.hand and self.choice.legal:
             self.focused = (self.focused + step) % len(self.hand)
             self._refresh_controls()
-
-    def toggle_focused(self) -> None:
-        """Choose the card that has the focus, or no longer."""
-        self.toggle_card(self.focused)
 
     def _on_piece_pressed(self, key: object) -> None:
         keys = [card_key(held) for held in self.hand]

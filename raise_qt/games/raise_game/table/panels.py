@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from raise_qt.games.raise_game.components import BLANK, CARD_SYMBOL, TRACK_FIELDS
+from raise_qt.games.raise_game.components import BLANK, TRACK_FIELDS
 from raise_qt.games.raise_game.rolling import multipliers
-from raise_qt.games.raise_game.table.layout import CHOSEN_LIFT, Layout
+from raise_qt.games.raise_game.table.layout import Layout
 from raise_qt.games.raise_game.table.picture import Picture
-from raise_qt.games.raise_game.table.words import Plurals, card_sum, symbol_names
+from raise_qt.games.raise_game.table.words import Plurals, symbol_names
 from raise_qt.table.art import Art
 from raise_qt.table.board import Part
 from raise_qt.table.painting import CENTRE, RIGHT, icon_at, panel, text, width_of
@@ -25,8 +25,7 @@ translate = QCoreApplication.translate
 class Panels:
     """Paints everything on the table that is text, over the backdrop and under the pieces.
 
-    `acting` are the seats that are waited for, `selected` the numbers of the chosen cards, `path` the way that they
-    would lead, as points.
+    `acting` are the seats that are waited for, `path` the way that the chosen cards would lead, as points.
     """
 
     def __init__(self, layout: Layout, art: Art, seats: Sequence[SeatLook], hidden_piles: bool) -> None:
@@ -36,13 +35,12 @@ class Panels:
         self.seats = seats
         self.hidden_piles = hidden_piles
         self.acting: Sequence[int] = ()
-        self.selected: frozenset[int] = frozenset()
         self.path: list[tuple[float, float]] = []
         self.prompt = ""
 
     def parts(self, picture: Picture) -> list[Part]:
         """All of them, each with all that its look depends on."""
-        layout, viewer = self.layout, picture.viewer
+        layout = self.layout
         rounds = (picture.number, picture.rounds, picture.round_won is not None)
         pot = (len(picture.pot), picture.pot_vp, picture.score_card)
         beyond = tuple(sorted({field for field, _ in picture.track if field > TRACK_FIELDS}))
@@ -54,10 +52,6 @@ class Panels:
             Part(layout.prompt, self.prompt, self._prompt),
         ]
         parts += [self._seat_part(picture, seat) for seat in range(picture.players)]
-        if viewer is not None:
-            hand = tuple((held.number, held.number in self.selected) for held in picture.hands[viewer])
-            chips = (hand, tuple(picture.values))
-            parts.append(Part(layout.hand, chips, lambda painter: self._chips(painter, picture, viewer)))
         return parts
 
     def _seat_part(self, picture: Picture, seat: int) -> Part:
@@ -175,17 +169,15 @@ class Panels:
         self._star(painter, QRectF(rect.right() - pad - star, row.top(), star, row.height()), won, size)
 
     def _pile_and_won(self, painter: QPainter, picture: Picture, seat: int, rect: QRectF) -> None:
-        size = self.layout.px(12)
-        half = rect.width() * 0.44
-        icon_at(painter, "pile", QPointF(rect.left() + size, rect.center().y()), size * 1.15, self.theme.quiet_text)
-        draw = QRectF(rect.left() + size * 1.9, rect.top(), half, rect.height())
-        text(painter, draw, str(picture.draw_sizes[seat]), size, self.theme.quiet_text, 600, tabular=True)
-        self._star(
-            painter,
-            QRectF(rect.left() + half, rect.top(), rect.width() - half, rect.height()),
-            self.won_text(picture, seat),
-            size,
-        )
+        size, gap = self.layout.px(12), self.layout.px(12) * 0.8
+        won, count = self.won_text(picture, seat), str(picture.draw_sizes[seat])
+        star = width_of(won, size, 700, tabular=True) + size * 1.4
+        pile = size * 1.9 + width_of(count, size, 600, tabular=True)
+        left = min(rect.left(), rect.right() - star - gap - pile)  # many points push the pile towards the hand
+        icon_at(painter, "pile", QPointF(left + size, rect.center().y()), size * 1.15, self.theme.quiet_text)
+        draw = QRectF(left + size * 1.9, rect.top(), pile, rect.height())
+        text(painter, draw, count, size, self.theme.quiet_text, 600, tabular=True)
+        self._star(painter, rect, won, size)
 
     def _star(self, painter: QPainter, rect: QRectF, words: str, size: float) -> None:
         """A star and a number, ending at the right edge."""
@@ -276,31 +268,6 @@ class Panels:
         while size > 11 and width_of(self.prompt, size, 700) > layout.prompt.width():
             size -= 0.5
         text(painter, layout.prompt, self.prompt, size, self.theme.attention, 700, CENTRE)
-
-    def _chips(self, painter: QPainter, picture: Picture, viewer: int) -> None:
-        """Above every hand card its sum this round."""
-        layout, theme = self.layout, self.theme
-        hand = picture.hands[viewer]
-        if not picture.values:
-            return
-        for place, held in enumerate(hand):
-            if held.card is None:
-                continue
-            words = card_sum(held.card, picture.values)
-            size = layout.px(15)
-            centre, turn = layout.hand_card(place, len(hand))
-            chosen = held.number in self.selected
-            lift = layout.card_height * (0.5 + (CHOSEN_LIFT if chosen else 0)) + layout.chip_height * 0.5 + 4
-            rect = QRectF(0, 0, width_of(words, size, 700) + size * 1.3, layout.chip_height)
-            rect.moveCenter(QPointF(0, -lift))
-            painter.save()
-            painter.translate(centre)
-            painter.rotate(turn)
-            symbol = theme.symbols[CARD_SYMBOL[held.card]]
-            fill = theme.score_card if chosen else theme.panel
-            panel(painter, rect, rect.height() / 2, fill, symbol, 1.6)
-            text(painter, rect, words, size, theme.ink if chosen else theme.text, 700, CENTRE)
-            painter.restore()
 
     def _disc(self, painter: QPainter, seat: int, centre: QPointF, width: float) -> None:
         look = self.seats[seat]

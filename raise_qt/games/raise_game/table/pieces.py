@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Hashable, Sequence
 
 from PySide6.QtCore import QPointF
 
-from raise_qt.games.raise_game.components import BLANK, CARD_NUMBER, CARD_SYMBOL, CARD_VP, FACES, TRACK_FIELDS, Card
+from raise_qt.games.raise_game.components import (
+    BLANK,
+    CARD_NUMBER,
+    CARD_SYMBOL,
+    CARD_VP,
+    FACES,
+    HAND_SIZE,
+    TRACK_FIELDS,
+    Card,
+)
+from raise_qt.games.raise_game.table.chip import draw_chip
 from raise_qt.games.raise_game.table.layout import CARD_RATIO, CHOSEN_LIFT, Layout
 from raise_qt.games.raise_game.table.picture import Picture, TableCard
-from raise_qt.games.raise_game.table.words import card_name, marker_name, score_card_name
+from raise_qt.games.raise_game.table.words import card_name, card_sum, marker_name, score_card_name
 from raise_qt.table.art import Art
 from raise_qt.table.disc_art import disc_step
 from raise_qt.table.piece import Piece
@@ -23,6 +34,11 @@ SHOWN_IN_POT = 9
 def card_key(card: TableCard) -> Key:
     """The name of a card's piece."""
     return ("card", card.owner, card.number)
+
+
+def chip_key(card: TableCard) -> Key:
+    """The name of the chip that a hand card has."""
+    return ("chip", card.owner, card.number)
 
 
 def disc_key(seat: int) -> Key:
@@ -51,6 +67,8 @@ class Drawing:
                 return self.art.die(face, size)
             case ("disc", int(color), (str() | int()) as mark):
                 return self.art.disc(color, mark, size)
+            case ("chip", str(words), int(symbol), int(chosen)):
+                return self.art.kept(draw_chip, size, words, symbol, chosen)
             case ("ghost", int(color), (str() | int()) as mark):
                 return self.art.ghost_disc(color, mark, size)
         raise ValueError(what)
@@ -170,7 +188,17 @@ class Arrangement:
             pieces[card_key(held)] = Sprite(
                 ("card", held.card), self.layout.card_height, pose, name, self.usable is not None
             )
+            if picture.values:
+                art = ("chip", card_sum(held.card, picture.values), CARD_SYMBOL[held.card], int(chosen))
+                pieces[chip_key(held)] = Sprite(art, self.layout.chip_height, self._chip_pose(pose))
         return pieces
+
+    def _chip_pose(self, card: Pose) -> Pose:
+        """Above the card, turned like it."""
+        distance = self.layout.card_height / 2 + 4 + self.layout.chip_height / 2
+        turn = math.radians(card.rotation)
+        x, y = card.x + distance * math.sin(turn), card.y - distance * math.cos(turn)
+        return card.but(x=x, y=y, opacity=1.0, z=card.z + HAND_SIZE)
 
     def _other_hand(self, picture: Picture, seat: int) -> dict[Key, Sprite]:
         hand, place = picture.hands[seat], self.layout.seats[seat].hand

@@ -37,6 +37,8 @@ def _own_turn(picture: Picture, names: Sequence[str], legal: Sequence[Move]) -> 
             return translate("Raise", "Only you have cards: play one and win {vp} VP.").format(vp=picture.score_card)
         return translate("Raise", "Choose a card to open with, face down. Its value is where your marker starts.")
     (own, _), (ahead, rival) = picture.track[:2]
+    if picture.viewer is not None and not picture.hands[picture.viewer]:
+        return translate("Raise", "You have no card left in hand. You have to pass.")
     if len(legal) == 1:
         words = translate("Raise", "Your cards cannot overtake {name} on {field}. You have to pass.")
         return words.format(name=names[rival], field=ahead)

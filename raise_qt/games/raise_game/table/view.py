@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -13,6 +13,9 @@ from raise_qt.table.painting import CENTRE, fitting_font, panel, text, width_of
 from raise_qt.table.reader import Reader
 from raise_qt.table.stage import Stage
 from raise_qt.table.theme import color
+
+BANNER = 2500
+"""Milliseconds to read who has won a round."""
 
 
 class TableView(QGraphicsView):
@@ -39,6 +42,9 @@ class TableView(QGraphicsView):
         self.focus_pose: tuple[QPointF, float] | None = None
         self.card_keys: list[tuple[QPointF, float]] = []
         self.banner: tuple[str, str] | None = None
+        self._lingering = QTimer(self)
+        self._lingering.setSingleShot(True)
+        self._lingering.timeout.connect(self.forget_banner)
         self._foreground: tuple[object, ...] = ()
 
     def refresh(self, picture: Picture) -> None:
@@ -51,6 +57,20 @@ class TableView(QGraphicsView):
         else:
             for rect in changed:
                 self.viewport().update(rect.toAlignedRect().adjusted(-1, -1, 1, 1))
+
+    def show_banner(self, banner: tuple[str, str] | None, linger: bool) -> None:
+        """Who has won the round. It `lingers` when no animation leaves time to read it: the game goes on below."""
+        if banner is not None:
+            self.banner = banner
+            self._lingering.start(BANNER) if linger else self._lingering.stop()
+        elif not self._lingering.isActive():
+            self.banner = None
+
+    def forget_banner(self) -> None:
+        """It has been read, or the person goes on."""
+        self._lingering.stop()
+        self.banner = None
+        self.viewport().update()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         painter.drawPixmap(QPointF(0, 0), self.look.board.pixmap())
@@ -88,7 +108,7 @@ class TableView(QGraphicsView):
         painter.rotate(turn)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(color(self.look.theme.focus), 2.5))
-        painter.drawRoundedRect(rect.adjusted(-4, -4, 4, 4), height * 0.09, height * 0.09)
+        painter.drawRoundedRect(rect.adjusted(-2.5, -2.5, 2.5, 2.5), height * 0.085, height * 0.085)
         painter.restore()
 
     def _paint_banner(self, painter: QPainter, title: str, details: str) -> None:

@@ -87,11 +87,12 @@ def open_page(qtbot: QtBot) -> Open:
         theme: str = "night",
         viewer: int | None = 0,
         level: str = "Greedy",
+        undone: bool = False,
     ) -> FinalPage:
         preferences = Preferences()
         preferences.use(speed=speed, theme=theme)
         players = len(final_count(story).seats)
-        page = FinalPage(story, looks(names[:players], level), preferences, viewer)
+        page = FinalPage(story, looks(names[:players], level), preferences, viewer, undone)
         preferences.setParent(page)
         qtbot.addWidget(page)
         page.resize(*size)
@@ -194,6 +195,14 @@ def test_every_card_is_counted_once(players: int) -> None:
 
 
 # The words
+
+
+def test_a_game_with_undo_says_so(open_page: Open) -> None:
+    story = made_up([(0, 20, ()), (1, 11, ())], [(), ()])
+    assert "undo" not in open_page(story).explanation()
+    page = open_page(story, undone=True)
+    assert page.explanation().endswith("ahead of Mira (played with undo)")
+    assert page.subline.text() == page.explanation()
 
 
 @pytest.mark.parametrize(

@@ -248,6 +248,7 @@ def test_a_forced_pass_is_announced(qtbot: QtBot, sit: Sit) -> None:
         while wait_for_turn(qtbot, table):
             if table.choice.legal == [PASS]:
                 assert "You have to pass." in table.look.panels.prompt
+                assert ("no card left" in table.look.panels.prompt) == (not table.hand)
                 assert table.controls.confirm.subtitle == "no legal raise"
                 QTest.keyClick(table, Qt.Key.Key_P)
                 qtbot.waitUntil(lambda: "You have no legal raise and must pass." in said, timeout=PATIENCE)
@@ -452,7 +453,7 @@ def test_going_on_with_a_game_of_two_asks_for_the_right_person(qtbot: QtBot, sit
     record.add(0, GAME.encode_move(GAME.legal_moves(state, 0)[0]))
     place = Place(qtbot, record, "off", "night", (1280, 760), LocalWorker())
     place.session.start()
-    qtbot.waitUntil(lambda: place.table.hand_over.name == "Seat 1", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: place.table.hand_over.accessibleName().startswith("Seat 1,"), timeout=PATIENCE)
     accept_hand_over(qtbot, place.table)
     assert wait_for_turn(qtbot, place.table)
     assert place.table.current.seat == 1
