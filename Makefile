@@ -5,7 +5,7 @@ PYTHON ?=
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench playthroughs translations shots clean
+.PHONY: help play test lint format bench playthroughs translations shots package clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -46,6 +46,10 @@ translations: .venv/play.stamp  ## find new texts, and compile what is translate
 shots: .venv/play.stamp  ## take the README's screenshots anew
 	@scripts/system-libraries play
 	@.venv/bin/python -m scripts.shots
+
+package: .venv/dev.stamp  ## build the packages for this system into dist/
+	@scripts/system-libraries package
+	@.venv/bin/python -m scripts.package $(ARGS)
 
 clean:  ## remove the virtual environment and everything generated
 	@rm -rf .venv build dist *.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
