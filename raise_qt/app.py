@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -23,6 +22,8 @@ if TYPE_CHECKING:
 
 def run(options: Options) -> int:
     """Open the window, stay until it is closed, and return the exit status."""
+    from raise_qt.display import has_display
+
     if not has_display(sys.platform, os.environ):
         print("Raise needs a display to open its window, and there is none here.", file=sys.stderr)
         return 1
@@ -31,6 +32,7 @@ def run(options: Options) -> int:
 
     application = create_application()
     program = compose(application, Places.of_this_person(), options)
+    application.file_opened.connect(program.open_file)
     program.start()
     return application.exec()
 
@@ -61,7 +63,10 @@ def compose(application: QApplication, places: Places, options: Options, worker:
 
 def compose_rest(front: Front, settings: QSettings, places: Places, options: Options, worker: Worker | None) -> Rest:
     """What the first picture does not need."""
+    from PySide6.QtCore import QCoreApplication
+
     from raise_qt.session.worker import Worker
+    from raise_qt.table.app_icon import app_icon
     from raise_qt.window.autosave import Autosave
     from raise_qt.window.desktop import wants_calm
     from raise_qt.window.game_flow import GameFlow
@@ -71,6 +76,10 @@ def compose_rest(front: Front, settings: QSettings, places: Places, options: Opt
     from raise_qt.window.settings_page import SettingsPage
 
     preferences = front.preferences
+    front.window.setWindowIcon(app_icon())
+    if not places.can_be_written():
+        sentence = QCoreApplication.translate("Places", "Nothing will be remembered: “{folder}” cannot be written to.")
+        front.window.notify(sentence.format(folder=places.data))
     if options.speed is None and not preferences.has_chosen_speed and wants_calm():
         preferences.use(speed="off")
     worker = worker or Worker()
@@ -78,10 +87,3 @@ def compose_rest(front: Front, settings: QSettings, places: Places, options: Opt
     flow = GameFlow(front.window, front.start_page, preferences, worker, autosave, RecordFiles(settings))
     settings_page = SettingsPage(preferences, places.data)
     return Rest(worker, flow, settings_page, RulesPage(preferences, front.start_page.game))
-
-
-def has_display(platform: str, environ: Mapping[str, str]) -> bool:
-    """Whether a window can be shown. A Qt platform chosen by hand (offscreen, vnc) needs no display."""
-    if not platform.startswith("linux"):
-        return True
-    return any(environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QTimer
@@ -84,6 +85,10 @@ class Program(QObject):
             self.start_page.removeEventFilter(self)
             QTimer.singleShot(0, self, self._begin)
         return False
+
+    def open_file(self, path: str) -> None:
+        """A record was double-clicked while the program is running."""
+        self.flow.open_file(Path(path))
 
     @cached_property
     def rest(self) -> Rest:
