@@ -11,6 +11,7 @@ from pathlib import Path
 
 from raise_qt.identity import NAME
 from scripts.package import archive, debian, libraries, licences, macos, names, windows
+from scripts.package.compiling import compile_rules
 from scripts.package.icons import write_icons
 from scripts.package.metadata import source_date
 from scripts.package.steps import Steps
@@ -26,24 +27,30 @@ def main() -> int:
     """Everything, or only the folder."""
     parser = argparse.ArgumentParser(prog="make package", description=__doc__)
     parser.add_argument("--folder-only", action="store_true", help="no archives, no installers")
+    parser.add_argument("--compiled", action="store_true", help="fail if rules and search cannot be compiled")
     parser.add_argument("--dist", type=Path, default=names.DIST, help="where to put it, instead of dist/")
     options = parser.parse_args()
     try:
-        build(options.dist.resolve(), options.folder_only)
+        build(options.dist.resolve(), options.folder_only, options.compiled)
     except CannotBuild as problem:
         print(f"\n{problem}", file=sys.stderr)
         return 1
     return 0
 
 
-def build(dist: Path, folder_only: bool = False) -> Path:
+def build(dist: Path, folder_only: bool = False, must_compile: bool = False) -> Path:
     """Build what can be built here. Returns the folder with the program."""
-    steps = Steps(3 if folder_only else 5 + (names.SYSTEM == "windows" or debian.is_debian_like()), sys.stdout)
+    steps = Steps(4 if folder_only else 6 + (names.SYSTEM == "windows" or debian.is_debian_like()), sys.stdout)
     dist.mkdir(parents=True, exist_ok=True)
     with steps.step("Drawing the icons"):
         write_icons(names.BUILD)
         for program in (names.PROGRAM, names.TERMINAL_PROGRAM):
             (names.BUILD / f"{program}.version").write_text(windows.version_resource(program), "utf-8")
+    with steps.step("Compiling rules and search"):
+        if not compile_rules():
+            if must_compile:
+                raise CannotBuild("Rules and search could not be compiled; `make compiled` says why.")
+            steps.tell("not possible here, they stay pure Python; `make compiled` says why")
     with steps.step("Putting the program together"):
         folder = run_pyinstaller(names.DATA / "raise_qt.spec", dist, steps)
         licences.write_licences(_home(folder) / "licences", names.BUILD / "raise_qt" / "COLLECT-00.toc")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import shutil
 import sys
 from collections.abc import Iterable
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path, PurePosixPath
 from typing import Any
 
@@ -67,6 +68,17 @@ def reduce(analysis: Any) -> None:
         linked = _linked_by([e for e in analysis.binaries if not _is_library(e)])
         analysis.binaries = _only_linked(analysis.binaries, linked)
         analysis.datas = _only_linked(analysis.datas, linked)  # it keeps links to libraries among the data
+
+
+def take_compiled(analysis: Any, folder: Path) -> None:
+    """Put compiled modules in the place of their source. What they import was found in the source: machine code is mute."""
+    compiled = {
+        ".".join([*path.relative_to(folder).parts[:-1], path.name.split(".")[0]]): path
+        for ending in EXTENSION_SUFFIXES
+        for path in folder.rglob(f"*{ending}")
+    }
+    analysis.pure = [entry for entry in analysis.pure if entry[0] not in compiled]
+    analysis.binaries += [(str(path.relative_to(folder)), str(path), "EXTENSION") for path in compiled.values()]
 
 
 def _is_wanted(entry: Entry) -> bool:

@@ -17,6 +17,9 @@ DIST = ROOT / "dist"
 BUILD = ROOT / "build" / "package"
 """Everything made on the way."""
 
+COMPILED = ROOT / "build" / "compiled"
+"""Where `make compiled` puts its copy of the package."""
+
 PACKAGE = "raise-qt"
 TERMINAL_PROGRAM = "raise-qt"
 PROGRAM = TERMINAL_PROGRAM if sys.platform == "linux" else NAME
