@@ -1,7 +1,7 @@
 """The program's own icon: the spiral track, two markers on their way, and the one that leads in the middle.
 
-A drawing without a fixed size, for the window and for everything the packages need. What could not be told apart in a few
-pixels is left out of the small ones.
+A drawing without a fixed size, for the window and for everything the packages need. What could not be told apart in a
+few pixels is left out of the small ones.
 """
 
 from __future__ import annotations

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import os
 import shutil
 import subprocess
 import tarfile
@@ -68,15 +67,3 @@ def write_checksums(files: Iterable[Path], target: Path) -> None:
 def size_of(folder: Path) -> int:
     """Bytes of all files; links count nothing."""
     return sum(path.lstat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
-
-
-def copy_linked(source: Path, target: Path) -> None:
-    """A copy that takes no room where the file system can link files."""
-
-    def link(one: str, other: str) -> None:
-        try:
-            os.link(one, other, follow_symlinks=False)
-        except OSError:
-            shutil.copy2(one, other, follow_symlinks=False)
-
-    shutil.copytree(source, target, symlinks=True, copy_function=link)

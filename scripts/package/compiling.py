@@ -1,4 +1,4 @@
-"""Rules and search compiled to machine code, where there is a compiler. Pure Python plays the same games, more slowly."""
+"""Rules and search as machine code, where there is a compiler. Pure Python plays the same games, more slowly."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """What goes into the bundle, for the specs in `packaging/`: only what the program really uses.
 
-PyInstaller takes everything that could be of use. Here it is told which modules nobody imports, which of Qt's plugins are
-wanted, and which libraries are left without anybody who links to them.
+PyInstaller takes everything that could be of use. Here it is told which modules nobody imports, which of Qt's plugins
+are wanted, and which libraries are left without anybody who links to them.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ UNUSED_LIBRARIES = ("opengl32sw", "d3dcompiler")
 """Windows: nothing is drawn with OpenGL, and nobody links to its replacements; Qt would load them by name."""
 
 STRIP = sys.platform == "linux" and shutil.which("strip") is not None
-"""Whether symbols for debuggers are taken out: on Windows there are none, on macOS it would break Apple's signatures."""
+"""Whether what debuggers read is taken out: on Windows there is none, on macOS it would break Apple's signatures."""
 
 
 def reduce(analysis: Any) -> None:
@@ -71,7 +71,7 @@ def reduce(analysis: Any) -> None:
 
 
 def take_compiled(analysis: Any, folder: Path) -> None:
-    """Put compiled modules in the place of their source. What they import was found in the source: machine code is mute."""
+    """Put compiled modules in the place of their source, which had to be there first to tell what they import."""
     compiled = {
         ".".join([*path.relative_to(folder).parts[:-1], path.name.split(".")[0]]): path
         for ending in EXTENSION_SUFFIXES
@@ -102,7 +102,7 @@ def _is_library(entry: Entry) -> bool:
 
 def _linked_by(entries: Iterable[Entry]) -> set[str]:
     """The names of all libraries that these need, directly or by others."""
-    from PyInstaller.depend.bindepend import get_imports
+    from PyInstaller.depend.bindepend import get_imports  # type: ignore[import-untyped]
 
     return {name for _, source, _ in entries for name, _ in get_imports(source)}
 

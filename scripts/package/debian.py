@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 from raise_qt import __version__
-from scripts.package.archive import copy_linked, size_of
+from scripts.package.archive import size_of
 from scripts.package.libraries import programs_and_libraries
 from scripts.package.metadata import source_date, write_share
 from scripts.package.names import DATA, PACKAGE, PROGRAM, ROOT
@@ -86,7 +86,7 @@ def _fill(root: Path, folder: Path, icons: Path) -> None:
     usr = root / "usr"
     home = usr / "lib" / PACKAGE
     home.parent.mkdir(parents=True)
-    copy_linked(folder, home)
+    shutil.copytree(folder, home, symlinks=True)
     (usr / "games").mkdir()
     (usr / "games" / PACKAGE).symlink_to(Path("..", "lib", PACKAGE, PROGRAM))
     write_share(usr / "share", icons)
@@ -111,7 +111,7 @@ def _set_rights(root: Path) -> None:
     """Whatever this person's usual rights are, everybody may read what is installed."""
     for path in root.rglob("*"):
         if not path.is_symlink():
-            path.chmod(0o755 if path.is_dir() or path.stat().st_mode & 0o100 and path.name == PROGRAM else 0o644)
+            path.chmod(0o755 if path.is_dir() or path.name == PROGRAM else 0o644)
 
 
 def _needed_packages(root: Path, scratch: Path) -> str:

@@ -66,7 +66,5 @@ class ScreenReader:
 
     def _call(self, service: str, path: str, method: str, *words: str) -> str:
         """What comes back, as dbus-send writes it; nothing if there is no answer, because a piece has just gone."""
-        command = [*self._person.prefix, "dbus-send", f"--bus={self._bus}", "--print-reply=literal"]
-        command[-1] = "--print-reply"
-        done = subprocess.run([*command, f"--dest={service}", path, method, *words], capture_output=True, text=True)
-        return done.stdout
+        command = [*self._person.prefix, "dbus-send", f"--bus={self._bus}", "--print-reply", f"--dest={service}"]
+        return subprocess.run([*command, path, method, *words], capture_output=True, text=True).stdout

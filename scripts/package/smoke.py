@@ -1,7 +1,7 @@
 """Tries out the **built** program, the way it will be used: `python -m scripts.package.smoke PACKAGE`.
 
-PACKAGE is a built folder, an archive of it or a Debian package. It is unpacked below a path with spaces and umlauts where
-nothing can be written, and started by a person who is not root, in an empty environment.
+PACKAGE is a built folder, an archive of it or a Debian package. It is unpacked below a path with spaces and umlauts
+where nothing can be written, and started by a person who is not root, in an empty environment.
 """
 
 from __future__ import annotations
@@ -51,6 +51,11 @@ class Trial:
         self._runs.append(run)
         return run
 
+    def must_run(self, run: Run) -> None:
+        """It has not ended by itself."""
+        if run.process.poll() is not None:
+            raise Failed(f"it ended with status {run.process.returncode} and said: {run.errors}")
+
     def must_end(self, run: Run, status: int = 0) -> None:
         """It ends by itself, without a complaint, and takes its bots along."""
         ended = run.end()
@@ -97,9 +102,12 @@ class Trial:
 def plays_watched_games(trial: Trial) -> None:
     """Bots in their own process play two games to the end; then the window closes."""
     run = trial.start(*USUAL, *WATCH, "--games", "2", "--speed", "off", "--exit")
-    wait_for(lambda: len(surroundings.processes_of(trial.program)) >= 2 or run.process.poll() is not None, "the bots")
-    if run.process.poll() is not None:
-        raise Failed(f"it ended at once and said: {run.errors}")
+
+    def bots_think() -> bool:
+        trial.must_run(run)
+        return len(surroundings.processes_of(trial.program)) >= 2
+
+    wait_for(bots_think, "the process of the bots")
     trial.must_end(run)
     trial.must_be_gone()
 
@@ -107,7 +115,17 @@ def plays_watched_games(trial: Trial) -> None:
 def shows_a_table(trial: Trial) -> None:
     """What is on the screen is a table, not a blank window."""
     run = trial.start(*USUAL, *WATCH, "--speed", "slow")
-    wait_for(lambda: not missing_on_table(trial.picture()) or run.process.poll() is not None, "a table on the screen")
+    lacking: list[str] = []
+
+    def is_table() -> bool:
+        trial.must_run(run)
+        lacking[:] = missing_on_table(trial.picture())
+        return not lacking
+
+    try:
+        wait_for(is_table, "a table on the screen")
+    except Failed as problem:
+        raise Failed(f"{problem}; there is no sign of: {', '.join(lacking)}") from problem
     if keep := os.environ.get("SMOKE_PICTURE"):
         trial.picture().save(keep)
     if LINUX:
@@ -142,8 +160,7 @@ def is_read_by_a_screen_reader(trial: Trial) -> None:
         texts: set[str] = set()
 
         def all_read() -> bool:
-            if run.process.poll() is not None:
-                raise Failed(f"it ended with status {run.process.returncode} and said: {run.errors}")
+            trial.must_run(run)
             texts.update(ScreenReader(trial.person, bus).texts())
             everything = "\n".join(texts)
             return all(words in everything for words in ("Nothing will be remembered", "Round 1 of", "Dice: "))

@@ -15,7 +15,7 @@ REFRESH = 0.2
 
 
 class Steps:
-    """One line for each step. On a terminal the last one moves: a bar if it is known how far the step is, and a clock."""
+    """One line for each step. On a terminal the last one moves: a clock, and a bar if one knows how far the step is."""
 
     def __init__(self, total: int, stream: TextIO) -> None:
         self._total = total

@@ -43,6 +43,9 @@ def unpack(package: Path, folder: Path) -> Path:
     if name.endswith(".tar.xz"):
         with tarfile.open(package) as tar:
             tar.extractall(folder, filter="fully_trusted")  # our own file, with its links
+    elif name.endswith(".exe"):
+        subprocess.run(f'"{package}" /S /D={folder}', check=True)  # everything after /D= is the path, spaces and all
+        return folder / "Raise.exe"
     elif name.endswith(".zip") and sys.platform == "darwin":
         subprocess.run(["ditto", "-x", "-k", str(package), str(folder)], check=True)
     elif name.endswith(".zip"):

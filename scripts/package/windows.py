@@ -41,7 +41,9 @@ def version_resource(program: str = PROGRAM) -> str:
     table = ",\n        ".join(f"StringStruct({key!r}, {value!r})" for key, value in strings.items())
     numbers = version_numbers()
     return f"""VSVersionInfo(
-  ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}, mask=0x3F, flags=0x0, OS=0x40004, fileType=0x1, subtype=0x0),
+  ffi=FixedFileInfo(
+    filevers={numbers}, prodvers={numbers}, mask=0x3F, flags=0x0, OS=0x40004, fileType=0x1, subtype=0x0
+  ),
   kids=[
     StringFileInfo([StringTable('{LANGUAGE:04X}{CODE_PAGE:04X}', [
         {table}])]),
