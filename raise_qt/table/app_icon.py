@@ -7,12 +7,23 @@ few pixels is left out of the small ones.
 from __future__ import annotations
 
 import math
+from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QIcon, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import (
+    QBrush,
+    QIcon,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+    QTransform,
+)
 
 from raise_qt.table import symbols
-from raise_qt.table.paths import placed
+from raise_qt.table.paths import placed, stroked
 from raise_qt.table.theme import NIGHT, blend, color
 
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
@@ -25,7 +36,11 @@ DETAILED_FROM = 40
 MIDDLE = QPointF(0.505, 0.515)
 FIRST_ANGLE, TURN = 118.0, 560.0
 OUTER, INNER = 0.392, 0.17
-SMOOTHNESS = 160
+BAND = 0.12
+SMOOTHNESS = 120
+LARGE = 512
+"""So large is the band outlined, or its ends would not be round."""
+
 FIELDS = 23
 
 
@@ -81,32 +96,32 @@ def _ground(painter: QPainter, detailed: bool) -> None:
         rim.setColorAt(0.4, color(NIGHT.shine, 0.10))
         rim.setColorAt(1, color(NIGHT.shine, 0.08))
         line = 0.012
-        painter.setPen(QPen(QBrush(rim), line))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(square.adjusted(line / 2, line / 2, -line / 2, -line / 2), 0.219, 0.219)
-        painter.setPen(Qt.PenStyle.NoPen)
+        edges = QPainterPath()
+        edges.addRoundedRect(square, 0.225, 0.225)
+        edges.addRoundedRect(square.adjusted(line, line, -line, -line), 0.213, 0.213)
+        painter.fillPath(edges, QBrush(rim))
 
 
 def _track(painter: QPainter, detailed: bool) -> None:
     """The spiral, brighter towards its end."""
-    width = 0.118 if detailed else 0.125
-    path = QPainterPath(_on_spiral(0))
-    for step in range(1, SMOOTHNESS + 1):
-        path.lineTo(_on_spiral(step / SMOOTHNESS))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    line = (Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
     if detailed:
-        painter.setPen(QPen(color(NIGHT.background[2], 0.5), width, *line))
-        painter.drawPath(path.translated(0, 0.016))
+        painter.fillPath(_band().translated(0, 0.016), color(NIGHT.background[2], 0.5))
     glow = QRadialGradient(MIDDLE, 0.46)
     glow.setColorAt(0.25, blend(NIGHT.accent, NIGHT.shine, 0.12))
     glow.setColorAt(1, color(NIGHT.tenth_field) if detailed else blend(NIGHT.tenth_field, NIGHT.accent, 0.5))
-    painter.setPen(QPen(QBrush(glow), width, *line))
-    painter.drawPath(path)
-    painter.setPen(Qt.PenStyle.NoPen)
+    painter.fillPath(_band(), QBrush(glow))
     if detailed:
         for number in range(FIELDS):
             _field(painter, number)
+
+
+@cache
+def _band() -> QPainterPath:
+    """The spiral as an area: Qt cannot write a line with a gradient into an SVG file."""
+    line = QPainterPath(_on_spiral(0) * LARGE)
+    for step in range(1, SMOOTHNESS + 1):
+        line.lineTo(_on_spiral(step / SMOOTHNESS) * LARGE)
+    return QTransform.fromScale(1 / LARGE, 1 / LARGE).map(stroked(line, BAND * LARGE))
 
 
 def _field(painter: QPainter, number: int) -> None:
