@@ -27,7 +27,8 @@ format: .venv/dev.stamp  ## sort imports, mend what can be mended, format
 	@.venv/bin/python -m ruff check --fix-only .
 	@.venv/bin/python -m ruff format .
 
-bench: .venv/play.stamp  ## measure speed, as ratios to others in the same run
+bench: .venv/dev.stamp  ## measure speed, as ratios to others in the same run
+	@scripts/system-libraries test
 	@.venv/bin/python -m benchmarks $(ARGS)
 
 playthroughs: .venv/dev.stamp  ## write the golden play-throughs and count tables anew, to be read as a diff
