@@ -9,6 +9,9 @@ from pathlib import Path
 
 Version = tuple[int, int]
 
+PROMISED_GLIBC: Version = (2, 35)
+"""A release needs nothing newer: the README says so, and from which distributions on that is."""
+
 
 def programs_and_libraries(folder: Path) -> Iterator[Path]:
     """All files with machine code."""

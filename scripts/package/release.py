@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from raise_qt import __version__
-from scripts.package import names
+from scripts.package import libraries, names
 from scripts.package.__main__ import CannotBuild, build
 from scripts.package.smoke import try_out
 
@@ -26,11 +26,14 @@ def main() -> int:
         print(f"The tag is {tag}, but the program is version {__version__}.", file=sys.stderr)
         return 1
     try:
-        build(names.DIST, must_compile=True)
+        folder = build(names.DIST, must_compile=True)
     except CannotBuild as problem:
         print(f"\n{problem}", file=sys.stderr)
         return 1
     problems = []
+    if names.SYSTEM == "linux" and libraries.needed_glibc(folder) > libraries.PROMISED_GLIBC:
+        problems.append("It needs a newer glibc than README.md promises: build it on an older system.")
+        print(problems[-1], file=sys.stderr)
     for package in packages(names.DIST):
         print(f"\n{package.name}", flush=True)
         problems += try_out(package)

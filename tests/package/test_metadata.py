@@ -17,7 +17,7 @@ import pytest
 
 from raise_qt import __version__
 from raise_qt.identity import APP_ID, NAME, RECORD_SUFFIX, RECORD_TYPE
-from scripts.package import debian, icons, macos, metadata, names, windows
+from scripts.package import debian, icons, libraries, macos, metadata, names, windows
 
 
 @pytest.fixture
@@ -134,6 +134,11 @@ def test_macos_knows_the_type_of_a_record() -> None:
     assert kind["UTTypeTagSpecification"]["public.filename-extension"] == [RECORD_SUFFIX.removeprefix(".")]
     assert kind["UTTypeTagSpecification"]["public.mime-type"] == [RECORD_TYPE]
     assert said["CFBundleDocumentTypes"][0]["LSItemContentTypes"] == [kind["UTTypeIdentifier"]]
+
+
+def test_the_readme_says_what_a_release_promises() -> None:
+    version = ".".join(map(str, libraries.PROMISED_GLIBC))
+    assert f"glibc {version} on" in (names.ROOT / "README.md").read_text("utf-8")
 
 
 def test_the_workflows_are_what_github_expects() -> None:
