@@ -6,12 +6,14 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
 
 from scripts.package.names import COMPILED, ROOT, SYSTEM
 
 
 def compile_rules() -> bool:
-    """Compile what has changed. Whether it could be done; if not, nothing old is left that could be taken for new."""
+    """Compile what has changed. Whether there is something compiled now; what is old is not left there."""
     if SYSTEM == "windows":
         build = [sys.executable, "setup.py", "--quiet", "build", "--build-base", str(COMPILED.parent / "compiling")]
         command = [*build, "--build-lib", str(COMPILED)]
@@ -25,4 +27,13 @@ def compile_rules() -> bool:
     except (OSError, subprocess.CalledProcessError):
         shutil.rmtree(COMPILED, ignore_errors=True)
         return False
-    return True
+    return bool(compiled_modules(COMPILED))
+
+
+def compiled_modules(folder: Path) -> dict[str, Path]:
+    """All compiled modules below a folder, by their names. None, if they could only be copied."""
+    return {
+        ".".join([*path.relative_to(folder).parts[:-1], path.name.split(".")[0]]): path
+        for path in sorted(folder.rglob("*"))
+        if path.name.endswith(tuple(EXTENSION_SUFFIXES))
+    }

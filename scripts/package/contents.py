@@ -9,9 +9,10 @@ from __future__ import annotations
 import shutil
 import sys
 from collections.abc import Iterable
-from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path, PurePosixPath
 from typing import Any
+
+from scripts.package.compiling import compiled_modules
 
 Entry = tuple[str, str, str]
 """How PyInstaller lists a file: where it goes, where it is, and what kind of file it is."""
@@ -72,11 +73,7 @@ def reduce(analysis: Any) -> None:
 
 def take_compiled(analysis: Any, folder: Path) -> None:
     """Put compiled modules in the place of their source, which had to be there first to tell what they import."""
-    compiled = {
-        ".".join([*path.relative_to(folder).parts[:-1], path.name.split(".")[0]]): path
-        for ending in EXTENSION_SUFFIXES
-        for path in folder.rglob(f"*{ending}")
-    }
+    compiled = compiled_modules(folder)
     analysis.pure = [entry for entry in analysis.pure if entry[0] not in compiled]
     analysis.binaries += [(str(path.relative_to(folder)), str(path), "EXTENSION") for path in compiled.values()]
 

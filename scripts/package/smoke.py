@@ -54,15 +54,15 @@ class Trial:
     def must_run(self, run: Run) -> None:
         """It has not ended by itself."""
         if run.process.poll() is not None:
-            raise Failed(f"it ended with status {run.process.returncode} and said: {run.errors}")
+            raise Failed(f"it ended with status {run.process.returncode} and said: {run.last_words}")
 
     def must_end(self, run: Run, status: int = 0) -> None:
         """It ends by itself, without a complaint, and takes its bots along."""
         ended = run.end()
         if ended != status:
-            raise Failed(f"it ended with status {ended} instead of {status} and said: {run.errors}")
+            raise Failed(f"it ended with status {ended} instead of {status} and said: {run.last_words}")
         if "Traceback" in run.errors:
-            raise Failed(f"it said: {run.errors}")
+            raise Failed(f"it said: {run.last_words}")
 
     def must_be_gone(self) -> None:
         """No process is left behind."""
@@ -217,7 +217,7 @@ def says_when_there_is_no_display(trial: Trial) -> None:
         run = trial.start_in(environment(home, **display))
         trial.must_end(run, status=1)
         if len(run.errors.splitlines()) != 1 or "display" not in run.errors:
-            raise Failed(f"without a display it said: {run.errors}")
+            raise Failed(f"without a display it said: {run.last_words}")
     trial.must_be_gone()
 
 

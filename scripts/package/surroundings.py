@@ -144,7 +144,7 @@ class Run:
         try:
             return self.process.wait(PATIENCE)
         except subprocess.TimeoutExpired as error:
-            raise Failed(f"the program did not end; it said: {self.errors}") from error
+            raise Failed(f"the program did not end; it said: {self.last_words}") from error
 
     def kill(self) -> None:
         """For a run that has failed already."""
@@ -162,7 +162,13 @@ class Run:
         said = self._err.read_text("utf-8", "replace")
         return "\n".join(line for line in said.splitlines() if line.strip() and not line.startswith(LOCALE_WORDS))
 
+    @property
+    def last_words(self) -> str:
+        """The end of what it complained about."""
+        return self.errors[-LAST_WORDS:]
 
+
+LAST_WORDS = 800
 LOCALE_WORDS = (
     "Detected locale",
     "Qt depends on a UTF-8 locale",
