@@ -2,31 +2,21 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
-from scripts.package.names import COMPILED, ROOT, SYSTEM
+from scripts.package.names import COMPILED, ROOT
 
 
 def compile_rules() -> bool:
     """Compile what has changed. Whether there is something compiled now; what is old is not left there."""
-    if SYSTEM == "windows":
-        build = [sys.executable, "setup.py", "--quiet", "build", "--build-base", str(COMPILED.parent / "compiling")]
-        command = [*build, "--build-lib", str(COMPILED)]
-    else:
-        command = ["make", "--silent", "compiled"]
-    # Called by make itself, its flags would be meant for somebody else.
-    environment = {key: value for key, value in os.environ.items() if not key.startswith(("MAKE", "MFLAGS"))}
-    environment["RAISE_QT_COMPILE"] = "1"
     try:
-        subprocess.run(command, check=True, cwd=ROOT, env=environment, capture_output=True)
-    except (OSError, subprocess.CalledProcessError):
+        subprocess.run([sys.executable, "-m", "scripts.compile"], check=True, cwd=ROOT, capture_output=True)
+    except subprocess.CalledProcessError:
         shutil.rmtree(COMPILED, ignore_errors=True)
-        return False
     return bool(compiled_modules(COMPILED))
 
 
