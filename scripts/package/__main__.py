@@ -52,8 +52,10 @@ def build(dist: Path, folder_only: bool = False, must_compile: bool = False) -> 
                 raise CannotBuild("Rules and search could not be compiled; `make compiled` says why.")
             steps.tell("not possible here, they stay pure Python; `make compiled` says why")
     with steps.step("Putting the program together"):
+        licences.write_licences(names.LICENCES)
         folder = run_pyinstaller(names.DATA / "raise_qt.spec", dist, steps)
-        licences.write_licences(_home(folder) / "licences", names.BUILD / "raise_qt" / "COLLECT-00.toc")
+        if names.SYSTEM != "macos":  # there they are inside already: it is sealed, and nothing may be added
+            licences.write_licences(folder / "licences", names.BUILD / "raise_qt" / "COLLECT-00.toc")
     with steps.step("Looking at what it needs"):
         steps.tell(_needs(folder))
     if not folder_only:
@@ -83,11 +85,6 @@ def run_pyinstaller(spec: Path, dist: Path, steps: Steps | None = None) -> Path:
     name = {"raise_qt": names.PACKAGE}.get(spec.stem, spec.stem.replace("_", "-"))
     application = dist / f"{NAME}.app"
     return application if names.SYSTEM == "macos" and spec.stem == "raise_qt" else dist / name
-
-
-def _home(folder: Path) -> Path:
-    """Where things may lie beside the program."""
-    return folder / "Contents" / "Resources" if folder.suffix == ".app" else folder
 
 
 def _needs(folder: Path) -> str:

@@ -11,15 +11,15 @@ from pathlib import Path
 from scripts.package.names import DATA, ROOT
 
 
-def write_licences(folder: Path, contents: Path) -> None:
-    """Into `folder`. `contents` is PyInstaller's list of what it put into the bundle."""
+def write_licences(folder: Path, contents: Path | None = None) -> None:
+    """Into `folder`. `contents` is PyInstaller's list of what it put into the bundle, system libraries included."""
     shutil.copytree(DATA / "licences", folder, dirs_exist_ok=True)
     shutil.copy(ROOT / "LICENSE", folder / "Raise.txt")
     shutil.copy(ROOT / "raise_qt" / "resources" / "fonts" / "OFL.txt", folder / "Inter.txt")
     python = _pythons_licence()
     if python is not None:
         shutil.copy(python, folder / "Python.txt")
-    for package in sorted(_system_packages(contents)):
+    for package in sorted(_system_packages(contents)) if contents is not None else ():
         text = Path("/usr/share/doc", package, "copyright")
         if text.is_file():
             (folder / "system").mkdir(exist_ok=True)

@@ -17,6 +17,8 @@ DIST = ROOT / "dist"
 BUILD = ROOT / "build" / "package"
 """Everything made on the way."""
 
+LICENCES = BUILD / "licences"
+
 COMPILED = ROOT / "build" / "compiled"
 """Where `make compiled` puts its copy of the package."""
 
