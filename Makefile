@@ -5,7 +5,7 @@ PYTHON ?=
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play compiled test lint format bench playthroughs translations shots clean
+.PHONY: help play compiled test lint format bench playthroughs translations shots networks ratings package clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -31,6 +31,7 @@ format: .venv/dev.stamp  ## sort imports, mend what can be mended, format
 	@.venv/bin/python -m ruff format .
 
 bench: compiled  ## measure speed, as ratios to others in the same run
+	@scripts/system-libraries test
 	@.venv/bin/python -m benchmarks $(ARGS)
 
 playthroughs: .venv/dev.stamp  ## write the golden play-throughs and count tables anew, to be read as a diff
@@ -49,6 +50,16 @@ translations: .venv/play.stamp  ## find new texts, and compile what is translate
 shots: .venv/play.stamp  ## take the README's screenshots anew
 	@scripts/system-libraries play
 	@.venv/bin/python -m scripts.shots
+
+package: .venv/dev.stamp  ## build the packages for this system into dist/
+	@scripts/system-libraries package
+	@.venv/bin/python -m scripts.package $(ARGS)
+
+networks: compiled  ## let the bots of Raise learn anew (about two hours on two cores)
+	@OMP_NUM_THREADS=1 scripts/compiled-python -m training.networks $(ARGS)
+
+ratings: compiled  ## measure anew how strong the bots of Raise are (about an hour on two cores)
+	@scripts/compiled-python -m training.ratings $(ARGS)
 
 clean:  ## remove the virtual environment and everything generated
 	@rm -rf .venv build dist *.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache

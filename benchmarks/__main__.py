@@ -1,4 +1,4 @@
-"""`make bench`: our rules against OpenSpiel and RLCard, our window against a bare one, in the same run."""
+"""`make bench`: our rules against OpenSpiel and RLCard, our window and package against bare ones."""
 
 from __future__ import annotations
 
@@ -18,11 +18,15 @@ PASSES = 3
 
 
 def main(wanted: list[str]) -> None:
-    """Measure everything, or only what is named: `rules`, `window`."""
+    """Measure everything, or only what is named: `rules`, `window`, `package`."""
     if not wanted or "rules" in wanted:
         measure_rules()
     if not wanted or "window" in wanted:
         measure_window()
+    if not wanted or "package" in wanted:
+        from benchmarks.packages import measure_package
+
+        measure_package()
 
 
 def measure_rules() -> None:

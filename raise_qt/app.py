@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 def run(options: Options) -> int:
     """Open the window, stay until it is closed, and return the exit status."""
+    from raise_qt.display import has_display
+
     if not has_display(sys.platform, os.environ):
         print("Raise needs a display to open its window, and there is none here.", file=sys.stderr)
         return 1
@@ -31,6 +33,7 @@ def run(options: Options) -> int:
 
     application = create_application()
     program = compose(application, Places.of_this_person(), options)
+    application.file_opened.connect(program.open_file)
     program.start()
     return application.exec()
 
@@ -65,7 +68,10 @@ def compose_rest(
     front: Front, settings: QSettings, places: Places, options: Options, make_worker: Callable[[], Worker] | None
 ) -> Rest:
     """What the first picture does not need."""
+    from PySide6.QtCore import QCoreApplication
+
     from raise_qt.session.worker import Worker
+    from raise_qt.table.app_icon import app_icon
     from raise_qt.window.autosave import Autosave
     from raise_qt.window.desktop import wants_calm
     from raise_qt.window.game_flow import GameFlow
@@ -73,16 +79,13 @@ def compose_rest(
     from raise_qt.window.record_files import RecordFiles
 
     preferences = front.preferences
+    front.window.setWindowIcon(app_icon())
+    if not places.can_be_written():
+        sentence = QCoreApplication.translate("Places", "Nothing will be remembered: “{folder}” cannot be written to.")
+        front.window.notify(sentence.format(folder=places.data))
     if options.speed is None and not preferences.has_chosen_speed and wants_calm():
         preferences.use(speed="off")
     worker = (make_worker or Worker)()
     autosave = Autosave(places.data, places.kept)
     flow = GameFlow(front.window, front.start_page, preferences, worker, autosave, RecordFiles(settings))
     return Rest(worker, flow, places.data)
-
-
-def has_display(platform: str, environ: Mapping[str, str]) -> bool:
-    """Whether a window can be shown. A Qt platform chosen by hand (offscreen, vnc) needs no display."""
-    if not platform.startswith("linux"):
-        return True
-    return any(environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryFile
 
 from PySide6.QtCore import QSettings, QStandardPaths
 
@@ -28,6 +29,17 @@ class Places:
     def kept(self) -> Path:
         """Games that were put aside for another one, and damaged ones."""
         return self.data / "kept"
+
+    def can_be_written(self) -> bool:
+        """Whether settings and games will be remembered."""
+        try:
+            for folder in (self.config, self.data):
+                folder.mkdir(parents=True, exist_ok=True)
+                with TemporaryFile(dir=folder):
+                    pass
+        except OSError:
+            return False
+        return True
 
     def settings(self) -> QSettings:
         """A plain text file, which can be read, mended and taken along."""

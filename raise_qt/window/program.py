@@ -86,6 +86,10 @@ class Program(QObject):
             QTimer.singleShot(0, self, self._begin)
         return False
 
+    def open_file(self, path: str) -> None:
+        """A record was double-clicked while the program is running."""
+        self.flow.open_file(Path(path))
+
     @cached_property
     def rest(self) -> Rest:
         rest = self._build_rest()

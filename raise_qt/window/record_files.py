@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from raise_qt.core.record import PERSON, Record
 from raise_qt.core.registry import game_called
+from raise_qt.identity import RECORD_SUFFIX
 
 FOLDER = "records/folder"
-SUFFIX = ".raise"
 
 Asks = Callable[[QWidget, str, str, str], tuple[str, str]]
 
@@ -35,9 +35,9 @@ class RecordFiles:
     def choose_save(self, parent: QWidget, suggestion: str) -> Path | None:
         """A file to save to, or None."""
         caption = QCoreApplication.translate("RecordFiles", "Save game as")
-        name, _ = self._ask_save(parent, caption, str(self._folder() / f"{suggestion}{SUFFIX}"), self._filter())
+        name, _ = self._ask_save(parent, caption, str(self._folder() / f"{suggestion}{RECORD_SUFFIX}"), self._filter())
         path = self._remembered(name)
-        return path.with_name(path.name + SUFFIX) if path is not None and path.suffix != SUFFIX else path
+        return path.with_name(path.name + RECORD_SUFFIX) if path is not None and path.suffix != RECORD_SUFFIX else path
 
     def _folder(self) -> Path:
         stored = self._settings.value(FOLDER)
@@ -55,7 +55,7 @@ class RecordFiles:
 
     @staticmethod
     def _filter() -> str:
-        return QCoreApplication.translate("RecordFiles", "Game records") + f" (*{SUFFIX})"
+        return QCoreApplication.translate("RecordFiles", "Game records") + f" (*{RECORD_SUFFIX})"
 
 
 def without_programs(record: Record) -> tuple[Record, list[str]]:

@@ -532,6 +532,13 @@
     </message>
 </context>
 <context>
+    <name>Places</name>
+    <message>
+        <source>Nothing will be remembered: “{folder}” cannot be written to.</source>
+        <translation>Diesmal wird nichts behalten: In „{folder}“ kann nicht geschrieben werden.</translation>
+    </message>
+</context>
+<context>
     <name>PlayedGame</name>
     <message>
         <source>There is nothing to take back yet.</source>

@@ -1,0 +1,45 @@
+"""What a Linux desktop is told about the program: menu entry, software centre, type of its files, icons."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import time
+from pathlib import Path
+
+from raise_qt import __version__
+from raise_qt.identity import APP_ID
+from scripts.package.names import DATA, ROOT
+
+
+def write_share(share: Path, icons: Path) -> None:
+    """Everything below `/usr/share`, but for what only Debian wants."""
+    places = {
+        share / "applications" / f"{APP_ID}.desktop": (DATA / f"{APP_ID}.desktop").read_text("utf-8"),
+        share / "metainfo" / f"{APP_ID}.metainfo.xml": metainfo(),
+        share / "mime" / "packages" / f"{APP_ID}.xml": (DATA / f"{APP_ID}.mime.xml").read_text("utf-8"),
+    }
+    for path, text in places.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+    shutil.copytree(icons / "hicolor", share / "icons" / "hicolor", dirs_exist_ok=True)
+
+
+def metainfo() -> str:
+    """The AppStream description of this version."""
+    text = (DATA / f"{APP_ID}.metainfo.xml").read_text("utf-8")
+    day = time.strftime("%Y-%m-%d", time.gmtime(source_date()))
+    kind = "stable" if __version__.replace(".", "").isdigit() else "development"
+    return text.replace("@VERSION@", __version__).replace("@DATE@", day).replace("@KIND@", kind)
+
+
+def source_date() -> int:
+    """When the source was last changed, in seconds: the same source makes the same archive on every day."""
+    if said := os.environ.get("SOURCE_DATE_EPOCH", ""):
+        return int(said)
+    try:
+        asked = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
+        return int(subprocess.run(asked, check=True, capture_output=True, text=True).stdout)
+    except (OSError, ValueError, subprocess.CalledProcessError):  # the source came without its history
+        return int((ROOT / "raise_qt" / "__init__.py").stat().st_mtime)
