@@ -1,4 +1,7 @@
-"""Who sits where, in words: a SPEC is the name of a built-in bot, or `cmd:COMMAND` for an outside program."""
+"""Who sits where, in words: a SPEC is the name of a built-in bot, or `cmd:COMMAND` for an outside program.
+
+Bots of one level that play in different styles are called `level:style`.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,8 @@ from raise_qt.bots.outside import TIME_LIMIT, OutsideBot
 from raise_qt.core.bot import OUTSIDE, Bot
 from raise_qt.core.problems import BadOptions
 from raise_qt.core.registry import AnyGame
+
+STYLED = ":"
 
 
 def split_specs(text: str) -> list[str]:
@@ -61,10 +66,34 @@ def _command(spec: str) -> list[str]:
 
 
 def _unknown(game: AnyGame, spec: str) -> BadOptions:
+    """Not every character is named: there may be dozens."""
+    level = spec.partition(STYLED)[0]
+    styles = [name.partition(STYLED)[2] for name in game.bots if name.startswith(level + STYLED)]
+    if styles:
+        return BadOptions(
+            "{game} has no bot {spec!r}; {level!r} plays in the styles {styles}, like {example!r}, or in none.",
+            game=game.title,
+            spec=spec,
+            level=level,
+            styles=", ".join(styles),
+            example=f"{level}{STYLED}{styles[0]}",
+        )
+    known = ", ".join(name for name in game.bots if STYLED not in name)
+    example = next((name for name in game.bots if STYLED in name), None)
+    if example is None:
+        return BadOptions(
+            "{game} has no bot {spec!r}; there are: {known}, or {prefix}COMMAND for a program of your own.",
+            game=game.title,
+            spec=spec,
+            known=known,
+            prefix=OUTSIDE,
+        )
     return BadOptions(
-        "{game} has no bot {spec!r}; there are: {known}, or {prefix}COMMAND for a program of your own.",
+        "{game} has no bot {spec!r}; there are: {known}, some also with a style, like {example!r}, or {prefix}COMMAND"
+        " for a program of your own.",
         game=game.title,
         spec=spec,
-        known=", ".join(game.bots),
+        known=known,
+        example=example,
         prefix=OUTSIDE,
     )

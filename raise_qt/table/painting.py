@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QRadialGradient
 
@@ -61,6 +63,11 @@ def fitting_font(words: str, size: float, weight: int, width: float, smallest: f
     while size > smallest and width_of(words, size, weight) > width:
         size -= 0.5
     return font(size, weight)
+
+
+def longest_fitting(ways: Sequence[str], size: float, weight: int, width: float) -> str:
+    """Of several ways to say something, the longest first, the first for which there is room; the last if for none."""
+    return next((words for words in ways if width_of(words, size, weight) <= width), ways[-1] if ways else "")
 
 
 def icon_at(painter: QPainter, name: str, centre: QPointF, size: float, tone: str) -> None:

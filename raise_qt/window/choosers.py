@@ -50,11 +50,18 @@ class Segments(QWidget):
         return None if number < 0 else self._values[number]
 
     def set_value(self, value: object) -> None:
-        """Show this one as chosen, without telling anybody."""
-        if value in self._values and value != self.value:
-            blocked = self.blockSignals(True)
+        """Show this one as chosen, or none of them (None), without telling anybody."""
+        if value == self.value:
+            return
+        blocked = self.blockSignals(True)
+        if value in self._values:
             self.buttons[self._values.index(value)].setChecked(True)
-            self.blockSignals(blocked)
+        elif value is None:
+            self._group.setExclusive(False)
+            self.buttons[self._group.checkedId()].setChecked(False)
+            self._group.setExclusive(True)
+            self.buttons[0].setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # Tab must stop somewhere
+        self.blockSignals(blocked)
 
     def say(self, name: str, texts: Sequence[str]) -> None:
         """What is being chosen, and the values in words."""
@@ -70,8 +77,8 @@ class Segments(QWidget):
 
     def _on_toggled(self, number: int, on: bool) -> None:
         # Tab stops at what is chosen, not at the first one.
-        policy = Qt.FocusPolicy.StrongFocus if on else Qt.FocusPolicy.ClickFocus
-        self.buttons[number].setFocusPolicy(policy)
+        for other, button in enumerate(self.buttons):
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if on and other == number else Qt.FocusPolicy.ClickFocus)
         if on:
             self.chosen.emit(self._values[number])
 

@@ -13,14 +13,16 @@ from raise_qt.window.seat_looks import seat_names
 
 
 def describe_choice(choice: GameChoice) -> str:
-    """Who plays against whom, and how they play if all opponents play alike."""
+    """Who plays against whom, and on which level if all opponents are on the same."""
     seats = list(enumerate(choice.playing))
     sentence = against(
         [choice.name_of(number) for number, seat in seats if seat.is_person],
         [choice.name_of(number) for number, seat in seats if not seat.is_person],
     )
-    levels = {seat.player for _, seat in seats if not seat.is_person}
-    return sentence if len(levels) != 1 else f"{sentence} · {GameWords(choice.game).label(levels.pop())}"
+    words = GameWords(choice.game)
+    opponents = [words.opponent(seat.player) for _, seat in seats if not seat.is_person]
+    levels = {opponent.level or opponent.style for opponent in opponents}
+    return sentence if len(levels) != 1 else f"{sentence} · {levels.pop()}"
 
 
 def describe_record(record: Record) -> str:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence, Set
 from dataclasses import dataclass, replace
-from itertools import cycle, islice
+from itertools import chain, count, cycle, islice
 from typing import Any
 
 from PySide6.QtCore import QSettings
@@ -19,6 +20,8 @@ from raise_qt.window.seat_looks import usual_name
 
 LONGEST_NAME = 16
 USUAL_SEATS = 4
+NAMES = ("Robin", "Kim", "Toni", "Sascha", "Jules")
+"""For bots that have no name of their own."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +36,10 @@ class SeatChoice:
     @property
     def is_person(self) -> bool:
         return self.player == PERSON
+
+    def taken_by(self, player: str) -> SeatChoice:
+        """The same seat with this player. A name that was given to another one goes with that one."""
+        return replace(self, player=player, name=self.name if player == self.player else "")
 
 
 @dataclass(frozen=True)
@@ -80,29 +87,53 @@ class GameChoice:
 
     def for_players(self, players: tuple[str, ...]) -> GameChoice:
         """These players in place of the chosen ones; looks and variants stay."""
-        seats = [
-            replace(seat, player=player, name=seat.name if player == seat.player else "")
-            for seat, player in zip(self.seats, players, strict=False)
-        ]
+        seats = [seat.taken_by(player) for seat, player in zip(self.seats, players, strict=False)]
         return replace(self, seats=(*seats, *self.seats[len(seats) :]), count=len(seats))
 
     def watched(self) -> GameChoice:
         """The same with bots on every seat."""
-        usual = self.game.usual_opponents[-1]  # if only one person plays, somebody who is not there yet
-        bots = tuple(usual if seat.is_person else seat.player for seat in self.playing)
-        return self.for_players(bots)
+        players = [seat.player for seat in self.playing]
+        specs = GameWords(self.game).levels[self.level].specs if self.level is not None else ()
+        free = [spec for spec in (*specs, *self.game.usual_opponents) if spec not in players]
+        newcomers = cycle(free or self.game.usual_opponents)
+        return self.for_players(tuple(next(newcomers) if player == PERSON else player for player in players))
+
+    @property
+    def level(self) -> int | None:
+        """The place of the opponents' level among those of the game, if all are on the same."""
+        words = GameWords(self.game)
+        places = [words.place_of(seat.player) for seat in self.playing if not seat.is_person]
+        levels = {None if place is None else place[0] for place in places}
+        return levels.pop() if len(levels) == 1 else None
+
+    def with_level(self, level: int) -> GameChoice:
+        """All opponents on this level, with the style they had; those who had none get one that is still free."""
+        words = GameWords(self.game)
+        specs = words.levels[level].specs
+        bots = [seat for seat in self.seats if not seat.is_person]
+        styles = [place and place[1] % len(specs) for place in (words.place_of(seat.player) for seat in bots)]
+        free = cycle([style for style in range(len(specs)) if style not in styles] or range(len(specs)))
+        placed = iter([specs[next(free) if style is None else style] for style in styles])
+        seats = [seat if seat.is_person else replace(seat, player=next(placed)) for seat in self.seats]
+        return replace(self, seats=tuple(seats))
 
     def name_of(self, number: int) -> str:
         """The name to show for a seat."""
         return self.seats[number].name or self.usual_name(number)
 
     def usual_name(self, number: int) -> str:
-        """What a seat is called as long as nobody names it."""
-        seat = self.seats[number]
-        if not seat.is_person:
-            names = GameWords(self.game).opponent_names
-            return names[(number - 1) % len(names)]
-        return usual_name(number, alone=sum(seat.is_person for seat in self.playing) == 1)
+        """What a seat is called as long as nobody names it. No two bots have the same name by themselves."""
+        if self.seats[number].is_person:
+            return usual_name(number, alone=sum(seat.is_person for seat in self.playing) == 1)
+        words = GameWords(self.game)
+        taken = {seat.name for other, seat in enumerate(self.playing) if other != number}
+        name = ""
+        for other, seat in enumerate(self.seats[: number + 1]):
+            if other == number or not (seat.is_person or seat.name):
+                own = words.opponent(seat.player).name
+                name = _free_name((own,) if own else NAMES, taken)
+                taken.add(name)
+        return name
 
     def record(self, seed: str = "") -> Record:
         """The game, not yet begun. Raises `BadOptions` if it cannot be played like this.
@@ -115,6 +146,12 @@ class GameChoice:
             for number, seat in enumerate(self.playing)
         ]
         return Record(self.game.name, self.game.with_variants(self.variants), seed or fresh_seed(), seats)
+
+
+def _free_name(names: Sequence[str], taken: Set[str]) -> str:
+    """The first that nobody has, if need be with a number."""
+    numbered = (f"{names[0]} {number}" for number in count(2))
+    return next(name for name in chain(names, numbered) if name not in taken)
 
 
 class ChoiceMemory:

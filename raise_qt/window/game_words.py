@@ -1,7 +1,8 @@
 """What a game says about itself, for pages that know no game.
 
-A game's `table` package may have two modules: `about` (its motto, kind, accent and variants) and `opponents` (their
-names and labels). Whatever is missing is made up from the game's own names, so that a new game appears at once.
+A game's `table` package may have two modules: `about` (its motto, kind, accent and variants) and `opponents` (who they
+are, and the levels to choose from). Whatever is missing is made up from the game's own names, so that a new game
+appears at once.
 """
 
 from __future__ import annotations
@@ -12,9 +13,9 @@ from functools import cached_property
 from types import ModuleType
 from typing import Any
 
+from raise_qt.core.bot import Rating
 from raise_qt.core.registry import AnyGame, game_in, has_table, packages
-
-NAMES = ("Mira", "Bruno", "Edda", "Tilo", "Jora")
+from raise_qt.table.opponent import Opponent, OpponentLevel
 
 
 class GameWords:
@@ -40,22 +41,32 @@ class GameWords:
         """The symbol colour that marks the game."""
         return int(getattr(self._about, "ACCENT", len(self.game.name))) % 5
 
-    @property
-    def opponent_names(self) -> tuple[str, ...]:
-        return tuple(getattr(self._opponents, "NAMES", NAMES))
-
     def variant(self, name: str) -> tuple[str, str]:
         """Title and explanation of a variant."""
         title, sentence = self._call(self._about, "variant", (name, ""))(name)
         return str(title), str(sentence)
 
-    def label(self, spec: str) -> str:
-        """A bot's way of playing, in a word."""
-        return str(self._call(self._opponents, "opponent_label", spec.capitalize())(spec))
+    def opponent(self, spec: str) -> Opponent:
+        """A bot in words."""
+        found: Opponent = self._call(self._opponents, "opponent", Opponent(style=spec.capitalize()))(spec)
+        return found
 
-    def detail(self, spec: str) -> str:
-        """The same in half a sentence."""
-        return str(self._call(self._opponents, "opponent_detail", "")(spec))
+    @property
+    def levels(self) -> list[OpponentLevel]:
+        """The bots to choose from, the weakest first. A game that says nothing about levels has one for all."""
+        found: list[OpponentLevel] = self._call(
+            self._opponents, "levels", [OpponentLevel("", "", tuple(self.game.bots))]
+        )()
+        return found
+
+    def place_of(self, spec: str) -> tuple[int, int] | None:
+        """The level of a bot and its place there; None if it is not among those to choose from."""
+        places = ((i, level.specs.index(spec)) for i, level in enumerate(self.levels) if spec in level.specs)
+        return next(places, None)
+
+    def rating(self, spec: str) -> Rating | None:
+        """How strong a bot was measured to be, if it was."""
+        return self.game.ratings.get(spec)
 
     @cached_property
     def _about(self) -> ModuleType | None:

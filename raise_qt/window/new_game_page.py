@@ -6,18 +6,17 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from raise_qt.core.record import PERSON
 from raise_qt.table.preferences import Preferences
 from raise_qt.window.buttons import CLICKS, ENTER, KeyButton, LineEdit, label
 from raise_qt.window.choosers import Segments, SwitchRow
 from raise_qt.window.game_choice import GameChoice
 from raise_qt.window.game_words import GameWords
 from raise_qt.window.headed_page import HeadedPage
-from raise_qt.window.list_sheet import ListSheet
 from raise_qt.window.look_sheet import LookSheet
-from raise_qt.window.seat_row import SeatRow, player_option, with_player
+from raise_qt.window.opponent_sheet import OpponentSheet
+from raise_qt.window.seat_row import SeatRow
 from raise_qt.window.style import RING
 
 LONGEST_SEED = 64
@@ -40,6 +39,8 @@ class NewGamePage(HeadedPage):
         game = choice.game
         self.players_caption = label("section")
         self.counts = Segments(tuple(game.players))
+        self.level_caption = label("section")
+        self.levels = Segments(range(len(GameWords(game).levels)))
         self.rows = [SeatRow(number) for number in range(game.players[-1])]
         self.note = label("detail")
         self.note.setWordWrap(True)
@@ -59,6 +60,8 @@ class NewGamePage(HeadedPage):
         """Show this choice."""
         self.choice = choice
         self.counts.set_value(choice.count)
+        self.levels.set_value(choice.level)
+        self._show_levels()
         several = sum(seat.is_person for seat in choice.playing) > 1
         for row in self.rows:
             row.show_choice(choice)
@@ -79,9 +82,14 @@ class NewGamePage(HeadedPage):
         self.heading.setText(self.tr("New game"))
         self.players_caption.setText(self.tr("Players"))
         self.counts.say(self.tr("Players"), [str(count) for count in self.choice.game.players])
+        words = GameWords(self.choice.game)
+        self.level_caption.setText(self.tr("Level"))
+        self.levels.say(self.tr("Level of all opponents"), [level.title for level in words.levels])
+        for button, level in zip(self.levels.buttons, words.levels, strict=True):
+            button.setToolTip(level.detail)
+            button.setAccessibleDescription(level.detail)
         self.variants_caption.setText(self.tr("Variants"))
         self.variants_caption.setVisible(bool(self.variants))
-        words = GameWords(self.choice.game)
         for name, row in self.variants.items():
             row.say(*words.variant(name))
         self.seed_caption.setText(self.tr("Seed"))
@@ -98,11 +106,15 @@ class NewGamePage(HeadedPage):
         self._right.setSpacing(px(12))
         self._options.setSpacing(px(6))
         self._options.setContentsMargins(px(14), px(10), px(14), px(16))
-        self.players_caption.setContentsMargins(RING, 0, 0, 0)
+        self._top.setHorizontalSpacing(px(10))
+        self._top.setVerticalSpacing(px(2))
+        for caption in (self.players_caption, self.level_caption):
+            caption.setContentsMargins(RING, 0, 0, 0)
         for caption in (self.variants_caption, self.seed_caption, self.seed_note, self.note):
             caption.setContentsMargins(RING, px(4), 0, 0)
         self._right_box.setFixedWidth(max(310, px(420)))
         self.counts.arrange(self.sizes, self.theme)
+        self.levels.arrange(self.sizes, self.theme)
         for row in self.rows:
             row.arrange(self.sizes, self.theme, self.art, self.choice)
         for switch in self.variants.values():
@@ -119,6 +131,7 @@ class NewGamePage(HeadedPage):
 
     def _connect(self) -> None:
         self.counts.chosen.connect(lambda count: self.set_choice(self.choice.with_count(count)))
+        self.levels.chosen.connect(lambda level: self.set_choice(self.choice.with_level(level)))
         for row in self.rows:
             row.renamed.connect(self._rename)
             row.look_wanted.connect(self._choose_look)
@@ -128,12 +141,15 @@ class NewGamePage(HeadedPage):
         self.start_button.clicked.connect(self._start)
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.addWidget(self.players_caption, 0, Qt.AlignmentFlag.AlignVCenter)
-        top.addWidget(self.counts)
-        top.addStretch()
+        self._top = QGridLayout()
+        for row_, (caption, chooser) in enumerate(
+            ((self.players_caption, self.counts), (self.level_caption, self.levels))
+        ):
+            self._top.addWidget(caption, row_, 0, Qt.AlignmentFlag.AlignVCenter)
+            self._top.addWidget(chooser, row_, 1, Qt.AlignmentFlag.AlignLeft)
+        self._top.setColumnStretch(1, 1)
         self._left = QVBoxLayout()
-        self._left.addLayout(top)
+        self._left.addLayout(self._top)
         for row in self.rows:
             self._left.addWidget(row)
         self._left.addWidget(self.note)
@@ -158,6 +174,12 @@ class NewGamePage(HeadedPage):
         self._columns.addWidget(self._right_box)
         self.body.addLayout(self._columns)
 
+    def _show_levels(self) -> None:
+        """Only where there are levels, and somebody who could have one."""
+        wanted = len(self.levels.buttons) > 1 and any(not seat.is_person for seat in self.choice.playing)
+        for part in (self.level_caption, self.levels):
+            part.setVisible(wanted)
+
     def _rename(self, number: int, name: str) -> None:
         self.set_choice(self.choice.with_seat(number, replace(self.choice.seats[number], name=name)))
 
@@ -167,13 +189,12 @@ class NewGamePage(HeadedPage):
         sheet.open()
 
     def _choose_player(self, number: int) -> None:
-        players = (PERSON, *self.choice.game.bots)
-        options = [player_option(self.choice, player) for player in players]
-        row = self.rows[number]
-        current = self.choice.seats[number].player
-        sheet = ListSheet(self.preferences, self._under_sheets, row.player_button, options, current)
-        sheet.chosen.connect(lambda player: self.set_choice(with_player(self.choice, number, player)))
+        sheet = OpponentSheet(self.preferences, self._under_sheets, self.choice, number)
+        sheet.chosen.connect(lambda player: self._take(number, player))
         sheet.open()
+
+    def _take(self, number: int, player: str) -> None:
+        self.set_choice(self.choice.with_seat(number, self.choice.seats[number].taken_by(player)))
 
     @property
     def _under_sheets(self) -> QWidget:

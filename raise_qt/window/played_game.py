@@ -110,9 +110,9 @@ class PlayedGame(QObject):
         self.deleteLater()
 
     def _follow_language(self) -> None:
-        """Names and levels in the language of now: before the table, which looks them up, says everything anew."""
+        """All words in the language of now: before the table, which looks them up, says everything anew."""
         for look, new in zip(self._looks, seat_looks(self.record), strict=True):
-            look.name, look.mark, look.level = new.name, new.mark, new.level
+            look.name, look.mark, look.level, look.style = new.name, new.mark, new.level, new.style
 
     def _undo(self, seat: int) -> None:
         """Back to the latest decision of this seat."""

@@ -29,6 +29,15 @@ SENTENCES = (
         "Problem",
         "{game} has no bot {spec!r}; there are: {known}, or {prefix}COMMAND for a program of your own.",
     ),
+    QT_TRANSLATE_NOOP(
+        "Problem",
+        "{game} has no bot {spec!r}; there are: {known}, some also with a style, like {example!r}, or {prefix}COMMAND"
+        " for a program of your own.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Problem",
+        "{game} has no bot {spec!r}; {level!r} plays in the styles {styles}, like {example!r}, or in none.",
+    ),
     QT_TRANSLATE_NOOP("Problem", "There is no program {program!r} that could be run."),
     QT_TRANSLATE_NOOP("Problem", "The command {command!r} makes no sense: {reason}."),
     QT_TRANSLATE_NOOP("Problem", "After {prefix!r} there must be a command."),

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from raise_qt.core.record import PERSON, Record, Seat
 from raise_qt.core.registry import game_called
+from raise_qt.table.opponent import Opponent
 from raise_qt.table.seat_look import SeatLook
 from raise_qt.table.symbols import EMBLEMS
 from raise_qt.table.theme import SEATS
@@ -32,16 +33,12 @@ def seat_looks(record: Record) -> list[SeatLook]:
     words = GameWords(game_called(record.game))
     names = seat_names(record.seats)
     colors, marks = seat_colors(record.seats), seat_marks(record.seats, names)
-    return [
-        SeatLook(
-            name,
-            color,
-            mark,
-            level="" if seat.player == PERSON else words.label(seat.player),
-            is_person=seat.player == PERSON,
-        )
-        for seat, name, color, mark in zip(record.seats, names, colors, marks, strict=True)
-    ]
+    looks = []
+    for seat, name, color, mark in zip(record.seats, names, colors, marks, strict=True):
+        person = seat.player == PERSON
+        ways = Opponent() if person else words.opponent(seat.player)
+        looks.append(SeatLook(name, color, mark, ways.level, person, ways.style))
+    return looks
 
 
 def seat_colors(seats: Sequence[Seat]) -> list[int]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from raise_qt.core.record import PERSON, Seat
@@ -13,10 +11,9 @@ from raise_qt.table.theme import Theme
 from raise_qt.window.buttons import KeyButton, LineEdit
 from raise_qt.window.game_choice import LONGEST_NAME, GameChoice
 from raise_qt.window.game_words import GameWords
-from raise_qt.window.list_sheet import Option
 from raise_qt.window.look_sheet import DiscButton
 from raise_qt.window.seat_looks import seat_marks
-from raise_qt.window.style import Sizes
+from raise_qt.window.style import RING, Sizes
 
 
 class SeatRow(QFrame):
@@ -59,10 +56,10 @@ class SeatRow(QFrame):
         look = self.tr("Colour and mark of {name}").format(name=name)
         self.look_button.setAccessibleName(look)
         self.look_button.setToolTip(look)
-        option = player_option(choice, seat.player)
-        self.player_button.say(option.title)
+        title, detail = self._player_words(choice)
+        self.player_button.say(title, detail)
         self.player_button.set_icon("person" if seat.is_person else "bot")
-        self.player_button.setAccessibleName(self.tr("{name}: {player}").format(name=name, player=option.title))
+        self.player_button.setAccessibleName(self.tr("{name}: {player}").format(name=name, player=title))
 
     def arrange(self, sizes: Sizes, theme: Theme, art: Art, choice: GameChoice) -> None:
         """Follow the window's size, the theme and the chosen look."""
@@ -75,19 +72,14 @@ class SeatRow(QFrame):
         self._row.setSpacing(sizes.px(8))
         self.name_edit.arrange(sizes, theme)
         self.player_button.arrange(sizes, theme)
+        self.player_button.setMinimumHeight(sizes.hit(54) + 2 * RING)
 
-
-def player_option(choice: GameChoice, player: str) -> Option:
-    """A player in words."""
-    if player == PERSON:
-        translate = QCoreApplication.translate
-        return Option(player, translate("SeatRow", "Person"), translate("SeatRow", "somebody at this machine"))
-    words = GameWords(choice.game)
-    return Option(player, words.label(player), words.detail(player))
-
-
-def with_player(choice: GameChoice, number: int, player: str) -> GameChoice:
-    """Somebody else plays here. A name that was given to a person does not pass to a bot, nor the other way round."""
-    seat = choice.seats[number]
-    name = seat.name if (player == PERSON) == seat.is_person else ""
-    return choice.with_seat(number, replace(seat, player=player, name=name))
+    def _player_words(self, choice: GameChoice) -> tuple[str, str]:
+        """Who plays: a way of playing, then the level and the rating."""
+        player = choice.seats[self.number].player
+        if player == PERSON:
+            return self.tr("Person"), ""
+        words = GameWords(choice.game)
+        opponent, rating = words.opponent(player), words.rating(player)
+        parts = [opponent.level, "" if rating is None else str(rating.points)]
+        return opponent.style, " · ".join(part for part in parts if part)

@@ -110,6 +110,8 @@ QPushButton:pressed { background: $row; }
 QPushButton:disabled { background: transparent; border-color: $border; color: $disabled; }
 QPushButton > QLabel[role="name"] { color: $text; font-size: $t_large; font-weight: 700; }
 QPushButton > QLabel[role="detail"] { color: $quiet; font-size: $t_detail; font-weight: 500; }
+QPushButton > QLabel[role="style"] { color: $quiet; font-size: $t_body; font-weight: 600; }
+QPushButton > QLabel[role="rating"] { color: $attention; font-size: $t_body; font-weight: 700; }
 QPushButton > QLabel[role="key"] { color: $quiet; font-size: $t_small; font-weight: 700;
     border: $line solid $border; border-radius: $r_key; padding: 0 $pad_key; }
 QPushButton > QLabel:disabled { color: $disabled; border-color: $border; }

@@ -16,7 +16,12 @@ RAISE = game_called("raise")
 
 WRONG = {
     "": "Raise has no bot ''",
-    "grandmaster": "Raise has no bot 'grandmaster'; there are: random, greedy, or cmd:COMMAND",
+    "grandmaster": "Raise has no bot 'grandmaster'; there are: random, greedy, beginner, casual, club, strong, expert,"
+    " some also with a style, like 'beginner:gambler', or cmd:COMMAND for a program of your own.",
+    "greedy:gambler": "Raise has no bot 'greedy:gambler'; there are: random, greedy, beginner,",
+    "expert:wizard": "Raise has no bot 'expert:wizard'; 'expert' plays in the styles gambler, miser, bluffer, hoarder,"
+    " like 'expert:gambler', or in none.",
+    "expert:": "'expert' plays in the styles gambler,",
     "cmd:": "After 'cmd:' there must be a command.",
     "cmd:  ": "After 'cmd:' there must be a command.",
     "cmd:''": "After 'cmd:' there must be a command.",
@@ -49,6 +54,11 @@ def test_a_wrong_spec_gets_a_sentence(spec: str) -> None:
         with pytest.raises(BadOptions) as caught:
             function(RAISE, spec)
         assert WRONG[spec] in str(caught.value)
+
+
+def test_a_game_without_styles_speaks_of_none() -> None:
+    with pytest.raises(BadOptions, match=r"there are: random, solver, or cmd:COMMAND for a program of your own\.$"):
+        check_spec(game_called("oberen-10000"), "expert")
 
 
 def test_a_program_that_is_not_there_is_found_out_without_starting_it() -> None:

@@ -35,8 +35,11 @@ WRONG = {
     "--windowed 1280x720 --fullscreen": "--fullscreen and --windowed exclude each other.",
     "--seats greedy": "Raise is for 2 to 5 players, not 1.",
     "--seats person,person,person,person,person,person": "Raise is for 2 to 5 players, not 6.",
-    "--seats person,wizard": "--seats: Raise has no bot 'wizard'; there are: random, greedy, or cmd:COMMAND for a"
-    " program of your own. 'person' is a seat for you.",
+    "--seats person,wizard": "--seats: Raise has no bot 'wizard'; there are: random, greedy, beginner,"
+    " casual, club, strong, expert, some also with a style, like 'beginner:gambler', or cmd:COMMAND for a program of"
+    " your own. 'person' is a seat for you.",
+    "--seats person,strong:wizard": "--seats: Raise has no bot 'strong:wizard'; 'strong' plays in the styles gambler,"
+    " miser, bluffer, hoarder, like 'strong:gambler', or in none. 'person' is a seat for you.",
     "--seats person,cmd:no-such-program": "--seats: There is no program 'no-such-program' that could be run."
     " 'person' is a seat for you.",
     "--watch --seats person,greedy": "With --watch only bots play; leave out 'person'.",
@@ -113,9 +116,18 @@ def test_seats_and_seed_begin_a_game_at_once(open_program: OpenProgram) -> None:
     table = program.window.page
     assert isinstance(table, FakeTable)
     assert list(table.viewers) == [1, 2]
-    assert [look.name for look in table.seats] == ["Jora", "Player 2", "Player 3"]
+    assert [look.name for look in table.seats] == ["Robin", "Player 2", "Player 3"]
     assert program.flow.game is not None
     assert program.flow.game.record.seed == "moon"
+
+
+def test_characters_take_seats_under_their_names(open_program: OpenProgram) -> None:
+    table = open_program(seats=(PERSON, "strong:gambler", "expert", "expert")).window.page
+    assert isinstance(table, FakeTable)
+    looks = [(look.name, look.mark, look.style, look.level) for look in table.seats[1:]]
+    assert looks[:2] == [("Viktor", "V", "Gambler", "Strong"), ("Selma", "S", "Steady", "Expert")]
+    assert looks[2][0] == "Selma 2"
+    assert looks[2][1] != "S"
 
 
 def test_theme_speed_and_language_are_for_now_only(open_program: OpenProgram, places: Any) -> None:

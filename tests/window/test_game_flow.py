@@ -84,7 +84,7 @@ def test_the_new_game_page_starts_what_was_chosen_and_play_repeats_it(qtbot: Any
     click(page.start_button)
     assert [look.name for look in table_of(program).seats] == ["Anna", "Mira"]
     table_of(program).left.emit()
-    assert program.start_page.play_button.detail.text() == "Anna against Mira · Thrifty"
+    assert program.start_page.play_button.detail.text() == "Anna against Mira · Casual"
 
 
 def test_what_was_chosen_is_remembered_the_next_time(open_program: OpenProgram) -> None:
@@ -94,7 +94,7 @@ def test_what_was_chosen_is_remembered_the_next_time(open_program: OpenProgram) 
     click(program.new_game_page.counts.buttons[1])
     click(program.new_game_page.start_button)
     program.window.close()
-    assert open_program().start_page.play_button.detail.text() == "You against Mira and Bruno · Thrifty"
+    assert open_program().start_page.play_button.detail.text() == "You against Mira and Bruno · Casual"
 
 
 def test_watching_needs_nobody(qtbot: Any, open_program: OpenProgram, places: Places) -> None:
@@ -312,7 +312,7 @@ def test_a_file_never_starts_a_program(open_program: OpenProgram, tmp_path: Path
     file = tmp_path / "evil.raise"
     begun_record(PERSON, "cmd:rm -rf /").save(file)
     program = open_program(file=file)
-    assert [seat.player for seat in program.flow.game.record.seats] == [PERSON, "greedy"]
+    assert [seat.player for seat in program.flow.game.record.seats] == [PERSON, "casual"]
     assert "rm -rf" in program.window.toast.text.text()
 
 

@@ -11,14 +11,15 @@ from PySide6.QtGui import QColor, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QPushButton, QWidget
 
+from raise_qt.core.bot import Rating
 from raise_qt.table.preferences import Preferences
 from raise_qt.table.theme import THEMES
 from raise_qt.window.buttons import Button, KeyButton
 from raise_qt.window.game_choice import GameChoice, SeatChoice
 from raise_qt.window.languages import Languages
-from raise_qt.window.list_sheet import ListSheet
 from raise_qt.window.look_sheet import LookSheet
 from raise_qt.window.new_game_page import NewGamePage
+from raise_qt.window.opponent_sheet import OpponentSheet
 from raise_qt.window.page import Page
 from raise_qt.window.rules_page import RulesPage
 from raise_qt.window.settings_page import SettingsPage
@@ -39,7 +40,15 @@ def language(request: pytest.FixtureRequest, qapp: Any, preferences: Preferences
 
 
 @pytest.fixture
-def pages(qtbot: Any, language: str, preferences: Preferences, usual: GameChoice, tmp_path: Any) -> list[Page]:
+def rated(monkeypatch: pytest.MonkeyPatch, usual: GameChoice) -> None:
+    """As much to say about every opponent as there can be."""
+    monkeypatch.setattr(type(usual.game), "ratings", dict.fromkeys(usual.game.bots, Rating(1999, 12)))
+
+
+@pytest.fixture
+def pages(
+    qtbot: Any, ratings: None, language: str, preferences: Preferences, usual: GameChoice, tmp_path: Any
+) -> list[Page]:
     crowded = usual.with_count(5)
     for number in range(5):
         player = crowded.seats[number].player
@@ -120,20 +129,28 @@ def test_every_page_fits(pages: list[Page], size: QSize) -> None:
         page.hide()
 
 
-@pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: f"{size.width()}x{size.height()}")
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width()}x{size.height()}")
 def test_the_sheets_fit(pages: list[Page], size: QSize) -> None:
     page = pages[3]
     assert isinstance(page, NewGamePage)
     shown(page, size)
-    for open_sheet, kind in ((page._choose_look, LookSheet), (page._choose_player, ListSheet)):
-        open_sheet(4)
-        QApplication.processEvents()
-        sheet = next(sheet for sheet in page.findChildren(kind) if sheet.isVisible())
-        assert sheet.rect().contains(sheet.panel.geometry())
-        assert_texts_fit(sheet.panel)
-        assert_nothing_overlaps(sheet.panel)
-        assert_large_enough_to_press(sheet.panel)
-        sheet.close_sheet()
+    page._choose_look(4)
+    assert_sheet_fits(page, LookSheet).close_sheet()
+    page._choose_player(4)
+    levels = assert_sheet_fits(page, OpponentSheet).levels.buttons
+    for button in levels:
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert_sheet_fits(page, OpponentSheet)
+
+
+def assert_sheet_fits(page: Page, kind: type[Any]) -> Any:
+    QApplication.processEvents()
+    sheet = next(sheet for sheet in page.findChildren(kind) if sheet.isVisible())
+    assert sheet.rect().contains(sheet.panel.geometry())
+    assert_texts_fit(sheet.panel)
+    assert_nothing_overlaps(sheet.panel)
+    assert_large_enough_to_press(sheet.panel)
+    return sheet
 
 
 @pytest.mark.parametrize("language_code", ["en", "de"])

@@ -230,7 +230,7 @@ def test_the_language_changes_at_once(qtbot: Any, open_program: OpenProgram) -> 
     press(program, Qt.Key.Key_Escape)
     start = program.start_page
     assert start.motto.text() == "Überbiete sie alle. Aber behalte Karten für morgen."
-    assert start.play_button.detail.text() == "Du gegen Mira, Bruno und Edda · Sparsam"
+    assert start.play_button.detail.text() == "Du gegen Mira, Bruno und Edda · Freizeit"
     assert start.watch_button.key.text() == "Z"
     press(program, Qt.Key.Key_E)  # the key has changed with its word
     assert program.window.page is page

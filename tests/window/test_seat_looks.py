@@ -40,8 +40,17 @@ def test_a_letter_stands_for_a_name() -> None:
 
 
 def test_bots_show_how_they_play(qapp: object) -> None:
-    record = Record("raise", {}, "moon", [Seat("Anna", emblem="leaf"), Seat("Mira", "greedy")])
+    record = Record(
+        "raise", {}, "moon", [Seat("Anna", emblem="leaf"), Seat("Gero", "greedy"), Seat("Luca", "strong:bluffer")]
+    )
     assert seat_looks(record) == [
         SeatLook("Anna", 0, 1, "", is_person=True),
-        SeatLook("Mira", 1, "M", "Thrifty"),
+        SeatLook("Gero", 1, "G", style="Thrifty"),
+        SeatLook("Luca", 2, "L", "Strong", style="Bluffer"),
     ]
+
+
+def test_style_and_level_are_said_in_the_room_there_is() -> None:
+    assert SeatLook("Luca", 2, "L", "Strong", style="Bluffer").ways == ("Bluffer · Strong", "Bluffer")
+    assert SeatLook("Gero", 1, "G", style="Thrifty").ways == ("Thrifty",)
+    assert SeatLook("Anna", 0, "A").ways == ()

@@ -95,11 +95,15 @@ def test_the_prominent_button_is_the_likely_wish(page: StartPage) -> None:
 
 
 def test_play_says_who_plays(page: StartPage, usual: GameChoice) -> None:
-    assert page.play_button.detail.text() == "You against Mira, Bruno and Edda · Thrifty"
+    assert page.play_button.detail.text() == "You against Mira, Bruno and Edda · Casual"
     page.set_choice(usual.for_players((PERSON, PERSON, "random")))
-    assert page.play_button.detail.text() == "Player 1 and Player 2 against Bruno · Carefree"
+    assert page.play_button.detail.text() == "Player 1 and Player 2 against Robin · Carefree"
     page.set_choice(usual.for_players(("greedy", "random")))
-    assert page.play_button.detail.text() == "Jora and Mira"
+    assert page.play_button.detail.text() == "Robin and Kim"
+    page.set_choice(usual.for_players((PERSON, "club:miser", "club")))
+    assert page.play_button.detail.text() == "You against Knut and Henrik · Club"
+    page.set_choice(usual.for_players((PERSON, "club", "expert")))
+    assert page.play_button.detail.text() == "You against Henrik and Selma"
 
 
 def test_continue_says_how_far_the_game_is(qtbot: Any, page: StartPage, usual: GameChoice) -> None:

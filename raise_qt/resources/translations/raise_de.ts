@@ -29,6 +29,25 @@
     </message>
 </context>
 <context>
+    <name>CharacterButton</name>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>somebody at this machine</source>
+        <translation>jemand an diesem Rechner</translation>
+    </message>
+    <message>
+        <source>rating {points}</source>
+        <translation>Wertung {points}</translation>
+    </message>
+    <message>
+        <source>Rating {points} ± {margin}</source>
+        <translation>Wertung {points} ± {margin}</translation>
+    </message>
+</context>
+<context>
     <name>Controls</name>
     <message>
         <source>Fast forward</source>
@@ -453,6 +472,14 @@
         <translation>Spieler</translation>
     </message>
     <message>
+        <source>Level</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Level of all opponents</source>
+        <translation>Stärke aller Gegner</translation>
+    </message>
+    <message>
         <source>Variants</source>
         <translation>Varianten</translation>
     </message>
@@ -467,6 +494,21 @@
     <message>
         <source>The same seed brings the same cards and dice.</source>
         <translation>Gleicher Startwert, gleiche Karten und Würfel.</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentSheet</name>
+    <message>
+        <source>Who is player {number}?</source>
+        <translation>Wer ist Spieler {number}?</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>The number is a measured rating: of two players, one with 100 more wins 64 of 100 games.</source>
+        <translation>Die Zahl ist eine gemessene Wertung: Wer zu zweit 100 mehr hat, gewinnt 64 von 100 Spielen.</translation>
     </message>
 </context>
 <context>
@@ -490,6 +532,116 @@
     <message>
         <source>a program of your own</source>
         <translation>ein eigenes Programm</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Freizeit</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>still learning, with a beginner&apos;s mistakes</source>
+        <translation>lernen noch und machen Anfängerfehler</translation>
+    </message>
+    <message>
+        <source>play now and then, by feel</source>
+        <translation>spielen ab und zu, nach Gefühl</translation>
+    </message>
+    <message>
+        <source>know the odds and seldom slip</source>
+        <translation>kennen die Chancen und patzen selten</translation>
+    </message>
+    <message>
+        <source>see at a glance what a card is worth</source>
+        <translation>sehen auf einen Blick, was eine Karte wert ist</translation>
+    </message>
+    <message>
+        <source>think ahead and forgive nothing</source>
+        <translation>denken voraus und verzeihen nichts</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <comment>a woman</comment>
+        <translation>Besonnen</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <comment>a man</comment>
+        <translation>Besonnen</translation>
+    </message>
+    <message>
+        <source>Gambler</source>
+        <comment>a woman</comment>
+        <translation>Zockerin</translation>
+    </message>
+    <message>
+        <source>Gambler</source>
+        <comment>a man</comment>
+        <translation>Zocker</translation>
+    </message>
+    <message>
+        <source>Miser</source>
+        <comment>a woman</comment>
+        <translation>Geizhals</translation>
+    </message>
+    <message>
+        <source>Miser</source>
+        <comment>a man</comment>
+        <translation>Geizhals</translation>
+    </message>
+    <message>
+        <source>Bluffer</source>
+        <comment>a woman</comment>
+        <translation>Blufferin</translation>
+    </message>
+    <message>
+        <source>Bluffer</source>
+        <comment>a man</comment>
+        <translation>Bluffer</translation>
+    </message>
+    <message>
+        <source>Hoarder</source>
+        <comment>a woman</comment>
+        <translation>Sammlerin</translation>
+    </message>
+    <message>
+        <source>Hoarder</source>
+        <comment>a man</comment>
+        <translation>Sammler</translation>
+    </message>
+    <message>
+        <source>simply does what looks best</source>
+        <translation>tut einfach, was am besten aussieht</translation>
+    </message>
+    <message>
+        <source>stays in the round and takes long steps</source>
+        <translation>bleibt in der Runde und macht große Schritte</translation>
+    </message>
+    <message>
+        <source>opens low and spends few cards</source>
+        <translation>eröffnet niedrig und gibt wenige Karten aus</translation>
+    </message>
+    <message>
+        <source>opens high, and gives in sooner</source>
+        <translation>eröffnet hoch und gibt eher nach</translation>
+    </message>
+    <message>
+        <source>holds on to the cards worth 5 points</source>
+        <translation>hütet die Karten zu 5 Punkten</translation>
     </message>
 </context>
 <context>
@@ -631,6 +783,14 @@
     <message>
         <source>{game} has no bot {spec!r}; there are: {known}, or {prefix}COMMAND for a program of your own.</source>
         <translation>{game} hat keinen Gegner {spec!r}; es gibt: {known}, oder {prefix}BEFEHL für ein eigenes Programm.</translation>
+    </message>
+    <message>
+        <source>{game} has no bot {spec!r}; there are: {known}, some also with a style, like {example!r}, or {prefix}COMMAND for a program of your own.</source>
+        <translation>{game} hat keinen Bot {spec!r}; es gibt: {known}, manche auch mit einem Stil wie {example!r}, oder {prefix}BEFEHL für ein eigenes Programm.</translation>
+    </message>
+    <message>
+        <source>{game} has no bot {spec!r}; {level!r} plays in the styles {styles}, like {example!r}, or in none.</source>
+        <translation>{game} hat keinen Bot {spec!r}; {level!r} spielt in den Stilen {styles}, etwa {example!r}, oder in keinem.</translation>
     </message>
     <message>
         <source>There is no program {program!r} that could be run.</source>
@@ -1170,10 +1330,6 @@
     <message>
         <source>Person</source>
         <translation>Person</translation>
-    </message>
-    <message>
-        <source>somebody at this machine</source>
-        <translation>jemand an diesem Rechner</translation>
     </message>
 </context>
 <context>

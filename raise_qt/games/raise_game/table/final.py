@@ -275,11 +275,11 @@ class FinalPage(QWidget):
     def _columns(self) -> Columns:
         look, width = self._look, self._places.row_width
         names = [width_of(seat.name, look.px(18), 800) for seat in self._seats]
-        levels = [width_of(seat.level, look.px(12.5), 600) for seat in self._seats]
+        ways = [width_of(seat.ways[0], look.px(12.5), 600) for seat in self._seats if seat.ways]
         return Columns(
             rank=width_of("0.", look.px(20), 800, tabular=True),
             disc=max(28.0, 42 * look.scale),
-            name=min(max(*names, *levels) + 2, width * 0.25),
+            name=min(max(*names, *ways) + 2, width * 0.25),
             total=width_of("000", max(17.0, 29 * look.scale), 800, tabular=True),
             best=self.count.best,
             with_hands=any(count.hand for count in self.count.seats),

@@ -24,7 +24,7 @@ from raise_qt.games.raise_game.table.final_count import HAND, Counted, SeatCount
 from raise_qt.games.raise_game.table.final_look import FinalLook, put
 from raise_qt.games.raise_game.table.words import card_names
 from raise_qt.table import symbols
-from raise_qt.table.painting import CENTRE, RIGHT, panel, text, width_of
+from raise_qt.table.painting import CENTRE, RIGHT, longest_fitting, panel, text, width_of
 from raise_qt.table.paths import placed
 from raise_qt.table.seat_look import SeatLook
 from raise_qt.table.sprites import ease_out
@@ -140,7 +140,7 @@ class RankingRow(QWidget):
         bar = max(20.0, min(38 * s, self.height() * 0.36))
         between = max(4.0, 8 * s) if chip else 0.0
         top = row.center().y() - (bar + between + chip) / 2
-        # Without cards below, the level stands there and only the bar is in the middle.
+        # Without cards below, the style stands there and only the bar is in the middle.
         upper = QRectF(row.left(), top, row.width(), bar)
         lower = QRectF(row.left(), upper.bottom() + between, row.width(), chip or look.px(12.5) * 1.5)
         rank = QRectF(row.left(), row.top(), columns.rank, row.height())
@@ -152,7 +152,7 @@ class RankingRow(QWidget):
             "rank": rank,
             "disc": disc,
             "name": name,
-            "level": QRectF(name.left(), lower.top(), name.width(), lower.height()),
+            "style": QRectF(name.left(), lower.top(), name.width(), lower.height()),
             "bar": QRectF(left, upper.top(), total.left() - gap - left, bar),
             "hand": QRectF(left, lower.top(), row.right() - left, chip),
             "total": total,
@@ -178,7 +178,8 @@ class RankingRow(QWidget):
         disc = look.art.disc(self._seat.color, self._seat.mark, self._columns.disc)
         put(painter, disc, places["disc"].center())
         text(painter, places["name"], self._seat.name, look.px(18), theme.text, 800)
-        text(painter, places["level"], self._seat.level, look.px(12.5), theme.quiet_text, 600)
+        ways = longest_fitting(self._seat.ways, look.px(12.5), 600, places["style"].width())
+        text(painter, places["style"], ways, look.px(12.5), theme.quiet_text, 600)
         self._paint_bar(painter, look, places["bar"])
         self._paint_hand(painter, look, places["hand"])
         best = theme.attention if self._wins and self._result else theme.text

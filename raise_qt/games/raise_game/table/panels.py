@@ -14,7 +14,7 @@ from raise_qt.games.raise_game.table.picture import Picture
 from raise_qt.games.raise_game.table.words import Plurals, symbol_names
 from raise_qt.table.art import Art
 from raise_qt.table.board import Part
-from raise_qt.table.painting import CENTRE, RIGHT, icon_at, panel, text, width_of
+from raise_qt.table.painting import CENTRE, RIGHT, icon_at, longest_fitting, panel, text, width_of
 from raise_qt.table.piece import Piece
 from raise_qt.table.seat_look import SeatLook
 from raise_qt.table.theme import color
@@ -124,9 +124,10 @@ class Panels:
         left, pad = place.hand.left(), rect.height() * 0.10
         line = QRectF(left, rect.top() + pad, rect.right() - left - pad, rect.height() * 0.27)
         used = text(painter, line, look.name, layout.px(15), theme.text, 700)
-        room = line.adjusted(used + layout.gap * 0.5, 0, 0, 0)
+        room = line.adjusted(used + layout.gap * 0.5, 0, -pad * 1.6 if seat == picture.roller else 0, 0)
         if room.width() > layout.px(12) * 3:
-            text(painter, room, look.level, layout.px(12), theme.quiet_text)
+            words = longest_fitting(look.ways, layout.px(12), 500, room.width())
+            text(painter, room, words, layout.px(12), theme.quiet_text)
         if seat == picture.roller:
             icon_at(
                 painter, "dice", QPointF(rect.right() - pad * 1.6, rect.top() + pad * 1.9), layout.px(14), theme.star

@@ -58,6 +58,7 @@ def player_words(picture: Picture, panels: Panels, seat: int) -> str:
     won = panels.won_text(picture, seat)
     parts = [
         look.name,
+        look.style,
         look.level,
         Plurals().cards_in_hand(len(picture.hands[seat])),
         translate("Raise", "{count} in the pile").format(count=picture.draw_sizes[seat]),
