@@ -39,8 +39,8 @@ class Level:
 LEVELS: dict[str, Level] = {
     "beginner": Level(Thumb(0.5, 0.3, 0.0, 8.0, 0.6, 0.15, 0.0), slips=6.0),
     "casual": Level(Thumb(2.0, 1.0, 0.4, 6.0, 0.2, 0.0, 1.0), slips=2.0),
-    "club": Level(Thumb(3.0, 1.0, 0.7, 5.0, 0.25, 0.0, 1.0), slips=1.5),
-    "strong": Level(None, slips=1.0),
+    "club": Level(Thumb(3.0, 1.0, 0.7, 5.0, 0.25, 0.0, 1.0), slips=2.5),
+    "strong": Level(None, slips=3.0),
     "expert": Level(None, slips=0.0, playouts={2: 200, 3: 160, 4: 140, 5: 120}),
 }
 """By the names that SPECs use, from the weakest to the strongest."""
