@@ -244,7 +244,7 @@ class RaiseTable(GameTable):
         poses = self.look.card_poses(self.picture, self.choice) if self.choice.legal else []
         self.focused = min(self.focused, max(0, len(self.hand) - 1))
         view.focus_pose = poses[self.focused] if poses and self.hasFocus() else None
-        view.card_keys = [] if self.show_.busy else poses
+        view.card_keys = poses
         view.refresh(self.picture)
         self.reader.change()
 
