@@ -42,9 +42,9 @@ STEADY = "steady"
 
 STYLES: dict[str, Style] = {
     STEADY: Style(),
-    "gambler": Style(stay=2.0, step=1.0),
-    "miser": Style(card=-1.5, opening=-1.0),
+    "gambler": Style(stay=2.0, step=0.5),
+    "miser": Style(card=-1.5, opening=-1.5),
     "bluffer": Style(opening=3.0, step=1.5, stay=-1.5),
-    "hoarder": Style(bold=-4.0),
+    "hoarder": Style(bold=-5.0),
 }
 """By the names that SPECs use."""

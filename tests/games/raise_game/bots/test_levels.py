@@ -64,9 +64,9 @@ def test_the_levels_play_free_raises_soundly() -> None:
 
 @cache
 def habits(name: str) -> Counter[str]:
-    """What a bot does in ten games of three like it."""
+    """What a bot does in twenty games of three like it."""
     found: Counter[str] = Counter()
-    for number in range(10):
+    for number in range(20):
         state = _played(name, number)
         for round in state.rounds:
             values = card_values(multipliers(round.dice))
