@@ -23,7 +23,7 @@ def test_a_learner_learns_and_the_network_computes_the_same() -> None:
     chances = (0.2 + 0.6 * (rows[:, 0] > rows[:, 5])).astype(np.float32)
     learner = Learner((4, 2, 2, 1), 8, rng)
     before = float(((learner.chances(rows) - chances) ** 2).mean())
-    assert learner.fit(rows, chances, 60) < before / 4
+    assert learner.fit(rows, chances, 500) < before / 4
     network = Network(learner.data())
     for row in rows[:20]:
         scene, hand, move, token = row[:4], row[4:6], row[6:8], row[8:]

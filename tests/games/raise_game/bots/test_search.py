@@ -55,7 +55,8 @@ def test_a_search_keeps_to_its_budget(playouts: int) -> None:
         for seat in GAME.to_act(state):
             legal = GAME.legal_moves(state, seat)
             search = Counting(policy_for(3), playouts)
-            search.choose(state, seat, legal, [0.0] * len(legal), private_random(1))
+            sampled = GAME.sample(GAME.observe(state, seat), private_random(2))
+            search.choose(sampled, seat, legal, [0.0] * len(legal), private_random(1))
             assert search.count <= playouts
             if len(legal) == 1:
                 assert search.count == 0
@@ -71,13 +72,13 @@ def test_few_moves_get_a_closer_look() -> None:
 
 def test_the_last_round_is_played_to_win() -> None:
     """Twenty points for a single small card, and nothing to keep cards for: whoever can take them does."""
-    state = situation(["B1 B2", ""], track=[(4, 0), (5, 1)], score_card=20, score_pile=())
+    state = situation(["B2 B2", ""], track=[(4, 0), (5, 1)], score_card=20, score_pile=())
     state.vp_won = [10, 20]
     assert chosen(state, 0) == cards("B2"), "its only way to the front"
 
 
 def test_a_leaning_decides_between_equals_but_not_against_a_lost_game() -> None:
-    state = situation(["B1 B2", ""], track=[(4, 0), (5, 1)], score_card=20, score_pile=())
+    state = situation(["B2 B2", ""], track=[(4, 0), (5, 1)], score_card=20, score_pile=())
     state.vp_won = [10, 20]
     legal = GAME.legal_moves(state, 0)
     search = Search(policy_for(2), 60)
