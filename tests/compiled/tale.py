@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import pickle
 from collections.abc import Iterator
+from itertools import cycle, islice
 
 from raise_qt.bots.arena import Match, play_deals
 from raise_qt.core import chance
@@ -17,7 +18,10 @@ from tests.playthroughs.regenerate import cases, playthrough
 from tests.random_play import random_record, states
 
 DECISIONS = 4
-"""Positions in which every bot is asked, for each number of players: a thorough one may think for a while."""
+"""Positions in which bots are asked, for each number of players and variant."""
+
+ASKED = 6
+"""So many bots are asked in a position; all have their turns. A thorough one may think for a while."""
 
 
 def main() -> None:
@@ -49,13 +53,14 @@ def records(game: AnyGame) -> Iterator[str]:
 
 def choices(game: AnyGame) -> Iterator[str]:
     """What every built-in bot does in some positions, and which of its random numbers comes next."""
+    turns = cycle(game.bots.items())
     for players in game.players:
         for variant in (None, *game.variants):
             options = game.with_variants([variant] if variant else [])
             waiting = [s for s in states(random_record(game, players, "choices", **options)) if game.to_act(s)]
             for state in waiting[5 :: len(waiting) // DECISIONS]:
                 seat = pick(game.to_act(state), private_random(players))
-                for name, make in game.bots.items():
+                for name, make in islice(turns, ASKED):
                     random = private_random(seat)
                     move = make().choose(game.observe(state, seat), game.legal_moves(state, seat), random)
                     yield f"{name} {game.encode_move(move)} {random()}"
