@@ -10,6 +10,7 @@ from raise_qt.games.raise_game import GAME
 from raise_qt.games.raise_game.observation import Observation
 from raise_qt.games.raise_game.state import State
 from tests.games.raise_game.situations import card, cards, situation
+from tests.games.raise_game.test_whole_games import check_cards, check_score_cards
 
 
 def somewhere(players: int, seed: int, moves: int) -> State:
@@ -120,8 +121,6 @@ def test_an_observation_does_not_change_when_the_game_goes_on() -> None:
 @settings(max_examples=100)
 @given(st.integers(2, 5), st.integers(0, 10**6), st.integers(0, 120))
 def test_a_sampled_state_keeps_every_card_and_plays_on(players: int, seed: int, moves: int) -> None:
-    from tests.games.raise_game.test_whole_games import check_cards, check_score_cards
-
     state = somewhere(players, seed, moves)
     random = private_random(seed)
     for seat in range(players):
