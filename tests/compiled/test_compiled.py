@@ -97,7 +97,8 @@ def test_keeps_the_promises_of_every_game(compiled: None, suites: list[str]) -> 
 
 def test_everything_but_what_others_derive_from_is_compiled(compiled: None) -> None:
     names = {path.relative_to(BUILD).with_name(path.name.split(".")[0]).as_posix() for path in shared_libraries(BUILD)}
-    folders = [ROOT / "raise_qt/core", *(ROOT / "raise_qt/games").iterdir()]
+    games = ROOT / "raise_qt/games"
+    folders = [ROOT / "raise_qt/core", *games.iterdir(), *games.glob("*/bots")]
     rules = {
         path.relative_to(ROOT).with_suffix("").as_posix()
         for folder in folders

@@ -47,7 +47,7 @@ def rated(monkeypatch: pytest.MonkeyPatch, usual: GameChoice) -> None:
 
 @pytest.fixture
 def pages(
-    qtbot: Any, ratings: None, language: str, preferences: Preferences, usual: GameChoice, tmp_path: Any
+    qtbot: Any, rated: None, language: str, preferences: Preferences, usual: GameChoice, tmp_path: Any
 ) -> list[Page]:
     crowded = usual.with_count(5)
     for number in range(5):
