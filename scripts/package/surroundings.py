@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-PATIENCE = 120.0
+PATIENCE = 300.0
 """Seconds. Time is only the limit, never what is tested."""
 
 SCREEN = (1280, 800)
