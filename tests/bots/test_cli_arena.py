@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from raise_qt.bots import cli_arena
+from raise_qt.core.registry import game_called
 from tests.bots.tools import run_arena, run_verify, stub_spec, without_times
 
 Captured = pytest.CaptureFixture[str]
@@ -187,3 +188,24 @@ def test_a_full_disk_gets_one_sentence(capsys: Captured) -> None:
     captured = capsys.readouterr()
     assert captured.out == ""
     assert captured.err == "The log '/dev/full' cannot be written: No space left on device.\n"
+
+
+def test_ratings_are_printed_and_nothing_is_played(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_arena("--ratings") == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert "Elo" in lines[0]
+    assert {line.split()[0] for line in lines[3:]} == set(game_called("raise").bots)
+    assert run_arena("--ratings", "--json") == 0
+    ratings = json.loads(capsys.readouterr().out)["ratings"]
+    assert ratings["club"] == {"points": 1500, "ci95": 0}
+    assert [r["points"] for r in ratings.values()] == sorted([r["points"] for r in ratings.values()], reverse=True)
+
+
+def test_a_game_whose_bots_nobody_measured_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_arena("--ratings", "--game", "oberen-10000") == 0
+    assert "nobody has measured" in capsys.readouterr().out
+
+
+def test_somebody_must_play(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_arena() == 2
+    assert capsys.readouterr().err == "--seats must say who plays, for example --seats greedy,random.\n"
