@@ -26,6 +26,9 @@ TRUST = 10.0
 DOUBT = 0.02
 """A pick whose chance is worse than the best by this much is a quarter as likely."""
 
+BELIEF = 0.7
+"""How far others are believed to pick like the networks."""
+
 
 class Candidate:
     """A move under consideration. `leaning` is what the style adds to its mean chance."""
@@ -82,35 +85,31 @@ class Search:
     def plausibility(self, dealt: State, seat: int) -> float:
         """How well the opening cards of the rivals on the track go with the hands they were dealt in this world.
 
-        Around 1. Nobody plays exactly like the networks, so that a pick they would not make counts less, but counts.
+        Around 1. Nobody plays exactly like the networks: a pick they would not make counts less, but it counts.
         """
         current = dealt.rounds[-1]
         weight = 1.0
         for _, rival in dealt.track:
             picked = current.picks[rival]
-            if rival == seat or picked is None:
-                continue
-            hand = dealt.hands[rival].copy()
-            hand.append(picked)
-            for mover, cards, _ in current.moves:
-                if mover == rival:
-                    hand.extend(cards)
-            hand.sort()
-            before = dealt.clone()
-            before.track = []
-            before.hands[rival] = hand
-            choices = openings(before, rival)
-            chances = self.policy.chances(before, rival, choices)
-            best = max(chances)
-            total = likely = 0.0
-            for move, chance in zip(choices, chances, strict=True):
-                worse = 1.0 + (best - chance) / DOUBT
-                likely_pick = 1.0 / (worse * worse)
-                total += likely_pick
-                if move[0] == picked:
-                    likely = likely_pick
-            weight *= 0.3 + 0.7 * likely / total * len(choices)
+            if rival != seat and picked is not None:
+                before = dealt.clone()
+                before.track = []
+                before.hands[rival] = opening_hand(dealt, rival, picked)
+                weight *= 1.0 - BELIEF + BELIEF * self.fitness(before, rival, picked)
         return weight
+
+    def fitness(self, before: State, rival: int, picked: int) -> float:
+        """How much likelier than blindly a rival with this hand picks this card to open, going by the networks."""
+        choices = openings(before, rival)
+        chances = self.policy.chances(before, rival, choices)
+        best = max(chances)
+        total = likely = 0.0
+        for move, chance in zip(choices, chances, strict=True):
+            worse = 1.0 + (best - chance) / DOUBT
+            total += 1.0 / (worse * worse)
+            if move[0] == picked:
+                likely = 1.0 / (worse * worse)
+        return likely / total * len(choices)
 
     def playout(self, dealt: State, seat: int, move: Cards) -> float:
         """The chance to win the game after this round, which the networks play to its end on all seats."""
@@ -130,7 +129,19 @@ class Search:
 
 
 def mean_of(candidate: Candidate) -> float:
+    """To sort by."""
     return candidate.mean
+
+
+def opening_hand(state: State, seat: int, picked: int) -> list[int]:
+    """What a seat that is still on the track held when this round began: its hand and all it has played since."""
+    hand = state.hands[seat].copy()
+    hand.append(picked)
+    for mover, cards, _ in state.rounds[-1].moves:
+        if mover == seat:
+            hand.extend(cards)
+    hand.sort()
+    return hand
 
 
 def deal_anew(state: State, seat: int, random: Random) -> None:
@@ -149,6 +160,7 @@ def deal_anew(state: State, seat: int, random: Random) -> None:
 
 
 def shuffle(cards: list[int], random: Random) -> None:
+    """Any order, each as likely as the others."""
     for last in range(len(cards) - 1, 0, -1):
         other = int(random() * (last + 1))
         cards[last], cards[other] = cards[other], cards[last]
