@@ -27,7 +27,7 @@ from raise_qt.window.places import Places
 from raise_qt.window.program import Program
 
 FOLDER = Path(__file__).parent.parent / "docs" / "screenshots"
-SEED = "a game for the README 5"
+SEED = "a game for the README 8"
 LOOKS = (("night", (1440, 900)), ("day", (1440, 900)), ("night", (1024, 600)), ("day", (1024, 600)))
 PATIENCE = 60_000
 
@@ -93,9 +93,10 @@ class Photographer:
         return table.picture.ended is None
 
     def choose(self, table: RaiseTable) -> None:
-        """Choose the middle one of the legal moves."""
+        """Choose the middle one of the legal moves; keep some cards for tomorrow."""
         legal = [move for move in table.choice.legal if move != PASS]
-        wanted: Move = legal[len(legal) // 2] if legal else PASS
+        tired = len(table.hand) <= 3 and not table.choice.opening
+        wanted: Move = PASS if tired or not legal else legal[len(legal) // 2]
         left = list(wanted)
         table.choice.numbers.clear()
         for place, held in enumerate(table.hand):
