@@ -19,7 +19,7 @@ from tests.session.tables import LocalWorker
 
 GAMES = 50
 WARMED_UP = 10
-PATIENCE = 240_000
+PATIENCE = 1_200_000
 ONE_TABLE = 60
 
 
