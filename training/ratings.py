@@ -100,13 +100,31 @@ def main() -> None:
         share, error = results[pair]
         print(f"{number} of {len(pairs)}: {pair[0]} - {pair[1]} {share:.3f} ± {NORMAL_95 * error:.3f}", file=sys.stderr)
     rated = sorted(fitted(results).items(), key=lambda item: -item[1][0])
-    data = {
-        "made_by": f"make ratings (--deals {args.deals} --slow-deals {args.slow_deals} --seed {args.seed})",
-        "scale": f"Elo points from games of two; {FIXED} has {FIXED_POINTS:.0f}. By SPEC: points, 95 % interval +/-",
-        "ratings": {name: [round(value), round(NORMAL_95 * error)] for name, (value, error) in rated},
-        "results": [[a, b, round(share, 4), round(NORMAL_95 * error, 4)] for (a, b), (share, error) in results.items()],
+    lines = {
+        "made_by": json.dumps(
+            f'make ratings ARGS="--deals {args.deals} --slow-deals {args.slow_deals} --seed {args.seed}"'
+        ),
+        "scale": json.dumps(
+            f"Elo points from games of two; {FIXED} has {FIXED_POINTS:.0f}. By SPEC: points, 95 % interval +/-"
+        ),
+        "ratings": _block(
+            "{}", [f'"{name}": [{value:.0f}, {NORMAL_95 * error:.0f}]' for name, (value, error) in rated]
+        ),
+        "results": _block(
+            "[]",
+            [
+                json.dumps([*pair, round(share, 4), round(NORMAL_95 * error, 4)])
+                for pair, (share, error) in results.items()
+            ],
+        ),
     }
-    Path(args.into).write_text(json.dumps(data, indent=1) + "\n", encoding="ascii", newline="\n")
+    text = _block("{}", [f'"{name}": {value}' for name, value in lines.items()])
+    Path(args.into).write_text(text + "\n", encoding="ascii", newline="\n")
+
+
+def _block(brackets: str, lines: list[str]) -> str:
+    """A line for each entry: a changed rating is a changed line."""
+    return brackets[0] + "\n" + ",\n".join(lines) + "\n" + brackets[1]
 
 
 if __name__ == "__main__":
