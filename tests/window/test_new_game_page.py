@@ -117,7 +117,8 @@ def test_a_seat_can_be_anybodys(qtbot: Any, page: NewGamePage) -> None:
     assert choice.name_of(2) == "Kenji"
     row = page.rows[2]
     assert row.name_edit.placeholderText() == "Kenji"
-    assert (row.player_button.title.text(), row.player_button.detail.text()) == ("Bluffer", "Expert")
+    points = page.choice.game.ratings["expert:bluffer"].points
+    assert (row.player_button.title.text(), row.player_button.detail.text()) == ("Bluffer", f"Expert · {points}")
 
 
 def test_a_person_can_take_a_seat_and_give_it_back(page: NewGamePage) -> None:
