@@ -57,9 +57,9 @@ class Art:
         """A marker with a letter or an emblem (by number); `disc_step` says how discs are stacked."""
         return self.kept(draw_disc, width, seat, mark)
 
-    def ghost_disc(self, seat: int, mark: str | int, width: float) -> Piece:
+    def ghost_disc(self, seat: int, width: float) -> Piece:
         """A marker that is not there yet."""
-        return self.kept(draw_ghost_disc, width, seat, mark)
+        return self.kept(draw_ghost_disc, width, seat)
 
     def icon(self, name: str, color: str, size: float) -> QPixmap:
         """An icon, kept like the pieces."""

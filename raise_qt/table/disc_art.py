@@ -35,11 +35,11 @@ def draw_disc(theme: Theme, ratio: float, width: float, seat: int, mark: str | i
     return render(body, 0.14 * body.width() + 1, ratio, paint)
 
 
-def draw_ghost_disc(theme: Theme, ratio: float, width: float, seat: int, mark: str | int) -> Piece:
-    """Where a marker would land: the disc half transparent in a dashed ring."""
+def draw_ghost_disc(theme: Theme, ratio: float, width: float, seat: int) -> Piece:
+    """Where a marker would land: the disc half transparent in a dashed ring, without a mark over the field's number."""
     body = _body(width, ratio)
     # Painted by itself first: one by one, half transparent parts would show through each other.
-    disc = render(body, 1, ratio, lambda painter: _disc(painter, theme, seat, mark, body, ratio))
+    disc = render(body, 1, ratio, lambda painter: _disc(painter, theme, seat, "", body, ratio))
     radius = 0.64 * body.width()
     line = max(1.5, 0.07 * body.width())
 

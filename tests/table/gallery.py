@@ -101,7 +101,7 @@ class Sheet:
                     self.painter.drawPixmap(place + piece.offset, piece.pixmap)
                 x += width * 1.15
         for width in (56, 44, 34, 24):
-            ghosts = [self.art.ghost_disc(0, "D", width), self.art.ghost_disc(2, 0, width)]
+            ghosts = [self.art.ghost_disc(0, width), self.art.ghost_disc(2, width)]
             x = self._row(ghosts, x, 1000, width * 0.5) + 8
 
     def _icons(self) -> None:

@@ -45,7 +45,7 @@ PIECES: dict[str, tuple[Callable[[Art, float], Piece], tuple[float, ...]]] = {
     "printed symbol": (lambda art, size: art.printed_symbol(2, size), (20, 42, 96.5)),
     "lettered disc": (lambda art, size: art.disc(1, "Ő", size), (18, 24, 34, 88.5)),
     "disc with emblem": (lambda art, size: art.disc(2, 0, size), (18, 24, 34, 88.5)),
-    "ghost": (lambda art, size: art.ghost_disc(4, "M", size), (18, 24, 34, 88.5)),
+    "ghost": (lambda art, size: art.ghost_disc(4, size), (18, 24, 34, 88.5)),
 }
 
 

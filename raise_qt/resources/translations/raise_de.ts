@@ -1205,11 +1205,11 @@
     </message>
     <message>
         <source>You are the last on the track and win {vp} VP.</source>
-        <translation>Du bist als Letztes auf der Bahn und gewinnst {vp} Punkte.</translation>
+        <translation>Nur du bist noch auf der Bahn und gewinnst {vp} Punkte.</translation>
     </message>
     <message>
         <source>{name} is the last on the track and wins {vp} VP.</source>
-        <translation>{name} ist als Letztes auf der Bahn und gewinnt {vp} Punkte.</translation>
+        <translation>Nur {name} ist noch auf der Bahn und gewinnt {vp} Punkte.</translation>
     </message>
     <message>
         <source>Nobody has a card left: you lead and win {vp} VP.</source>

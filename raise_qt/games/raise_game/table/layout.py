@@ -167,7 +167,7 @@ class Layout:
         return min(self.rack_row(0).height() * 0.72, self._dice_room() / 4.5)
 
     def _dice_room(self) -> float:
-        return self.rack_row(0).width() - self.symbol_width() - self.multiplier_width()
+        return self.rack_row(0).width() - self.symbol_width() - self.multiplier_width() - self.gap
 
     def symbol_width(self) -> float:
         """The left part of a row of the rack."""

@@ -64,6 +64,6 @@ class Look:
         own = None if picture.viewer is None else picture.field_of(picture.viewer)
         if field is None or own is None or picture.viewer is None:
             return []
-        start = self.arrangement.field_centre(picture.track, own)
-        end = self.arrangement.field_centre([*picture.track, (field, picture.viewer)], field)
+        standing = [*picture.track, (field, picture.viewer)]
+        start, end = (self.arrangement.field_centre(standing, place) for place in (own, field))
         return [(start.x(), start.y()), *self.layout.track.way(own, field), (end.x(), end.y())]

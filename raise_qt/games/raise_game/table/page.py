@@ -229,6 +229,7 @@ class RaiseTable(GameTable):
         """Let the chosen cards stand out, and show where they lead."""
         ghost = self.choice.target(self.picture, self.choice.cards(self.hand))
         self.look.arrangement.choose(self.choice.numbers, self.choice.usable, ghost)
+        self.look.panels.ghost = ghost
         self.look.panels.path = self.look.way_to(self.picture, ghost)
 
     def _refresh_controls(self) -> None:

@@ -25,7 +25,8 @@ translate = QCoreApplication.translate
 class Panels:
     """Paints everything on the table that is text, over the backdrop and under the pieces.
 
-    `acting` are the seats that are waited for, `path` the way that the chosen cards would lead, as points.
+    `acting` are the seats that are waited for, `ghost` is the field to which the chosen cards would lead and `path` the
+    way there, as points.
     """
 
     def __init__(self, layout: Layout, art: Art, seats: Sequence[SeatLook], hidden_piles: bool) -> None:
@@ -35,6 +36,7 @@ class Panels:
         self.seats = seats
         self.hidden_piles = hidden_piles
         self.acting: Sequence[int] = ()
+        self.ghost: int | None = None
         self.path: list[tuple[float, float]] = []
         self.prompt = ""
 
@@ -43,12 +45,13 @@ class Panels:
         layout = self.layout
         rounds = (picture.number, picture.rounds, picture.round_won is not None)
         pot = (len(picture.pot), picture.pot_vp, picture.score_card)
-        beyond = tuple(sorted({field for field, _ in picture.track if field > TRACK_FIELDS}))
+        standing = {field for field, _ in picture.track} | ({self.ghost} if self.ghost else set())
+        beyond = sorted(field for field in standing if field > TRACK_FIELDS)
         parts = [
             Part(layout.top, rounds, lambda painter: self._top(painter, picture)),
             Part(layout.stake, pot, lambda painter: self._stake(painter, picture)),
             Part(layout.rack, picture.dice, lambda painter: self._rack(painter, picture)),
-            Part(layout.track.oval, (tuple(self.path), beyond), lambda painter: self._on_track(painter, picture)),
+            Part(layout.track.oval, (tuple(self.path), *beyond), lambda painter: self._on_track(painter, beyond)),
             Part(layout.prompt, self.prompt, self._prompt),
         ]
         parts += [self._seat_part(picture, seat) for seat in range(picture.players)]
@@ -82,11 +85,11 @@ class Panels:
         where = translate("Raise", "field {field}").format(field=field)
         if len(stack) > 1 and stack[0] == seat:
             where = translate("Raise", "field {field}, on top").format(field=field)
-        if picture.track[0][1] == seat:
-            if seat != picture.viewer and seat in self.acting:
-                return translate("Raise", "{where} · thinks …").format(where=where)
+        if seat not in picture.acting:
+            return where
+        if seat == picture.viewer:
             return translate("Raise", "{where} · rearmost").format(where=where)
-        return where
+        return translate("Raise", "{where} · thinks …").format(where=where)
 
     def won_text(self, picture: Picture, seat: int) -> str:
         """The VP a player has won, unless they are hidden (V2)."""
@@ -123,8 +126,10 @@ class Panels:
         self._disc(painter, seat, place.disc, place.disc_width)
         left, pad = place.hand.left(), rect.height() * 0.10
         line = QRectF(left, rect.top() + pad, rect.right() - left - pad, rect.height() * 0.27)
+        if seat == picture.roller:
+            line.setRight(rect.right() - pad * 1.6 - layout.px(14))
         used = text(painter, line, look.name, layout.px(15), theme.text, 700)
-        room = line.adjusted(used + layout.gap * 0.5, 0, -pad * 1.6 if seat == picture.roller else 0, 0)
+        room = line.adjusted(used + layout.gap * 0.5, 0, 0, 0)
         if room.width() > layout.px(12) * 3:
             words = longest_fitting(look.ways, layout.px(12), 500, room.width())
             text(painter, room, words, layout.px(12), theme.quiet_text)
@@ -148,7 +153,8 @@ class Panels:
         self._disc(painter, seat, place.disc, place.disc_width)
         left, pad = place.disc.x() + place.disc_width * 0.72, rect.height() * 0.1
         name = QRectF(left, rect.top() + pad, rect.right() - left - pad, rect.height() * 0.22)
-        text(painter, name, look.name, layout.px(16), theme.text, 700)
+        room = name.adjusted(0, 0, -layout.px(16) * 1.4 if seat == picture.roller else 0, 0)
+        text(painter, room, look.name, layout.px(16), theme.text, 700)
         if seat == picture.roller:
             icon_at(painter, "dice", QPointF(rect.right() - pad * 1.8, name.center().y()), layout.px(16), theme.star)
         text(
@@ -237,9 +243,9 @@ class Panels:
         )
         text(painter, rect, symbol_names()[BLANK], layout.px(13), theme.quiet_text, 500)
 
-    def _on_track(self, painter: QPainter, picture: Picture) -> None:
+    def _on_track(self, painter: QPainter, beyond: Sequence[int]) -> None:
         self._path(painter)
-        self._beyond(painter, picture)
+        self._beyond(painter, beyond)
 
     def _path(self, painter: QPainter) -> None:
         """The way to where the chosen cards would lead."""
@@ -250,9 +256,8 @@ class Panels:
         painter.setPen(pen)
         painter.drawPolyline([QPointF(x, y) for x, y in self.path])
 
-    def _beyond(self, painter: QPainter, picture: Picture) -> None:
+    def _beyond(self, painter: QPainter, fields: Sequence[int]) -> None:
         """C5: a marker beyond the end shows its number."""
-        fields = sorted({field for field, _ in picture.track if field > TRACK_FIELDS})
         size = self.layout.px(14)
         for i, field in enumerate(fields):
             centre = self.layout.track.beyond(i, len(fields))

@@ -88,12 +88,16 @@ class Picture:
 
     @property
     def acting(self) -> tuple[int, ...]:
-        """The seats that are waited for, as far as the picture tells: nobody while markers are being placed."""
+        """The seats that are waited for, as far as the picture tells.
+
+        That is nobody while markers are being placed, nor when the round is about to end (R11).
+        """
         if self.ended is not None or self.round_won is not None:
             return ()
         if self.opening:
             return tuple(s for s in range(self.players) if s not in self.laid and s not in self.sitting_out)
-        return (self.track[0][1],) if self.track and not self.laid else ()
+        going_on = len(self.track) > 1 and any(self.hands[seat] for _, seat in self.track)
+        return (self.track[0][1],) if going_on and not self.laid else ()
 
     def rolling(self, event: RoundStarted) -> Picture:
         """The picture while the score card is turned up and the dice fly: nothing is known yet."""

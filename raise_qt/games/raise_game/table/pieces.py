@@ -69,8 +69,8 @@ class Drawing:
                 return self.art.disc(color, mark, size)
             case ("chip", str(words), int(symbol), int(chosen)):
                 return self.art.kept(draw_chip, size, words, symbol, chosen)
-            case ("ghost", int(color), (str() | int()) as mark):
-                return self.art.ghost_disc(color, mark, size)
+            case ("ghost", int(color)):
+                return self.art.ghost_disc(color, size)
         raise ValueError(what)
 
 
@@ -262,6 +262,8 @@ class Arrangement:
 
     def _discs(self, picture: Picture) -> dict[Key, Sprite]:
         pieces: dict[Key, Sprite] = {}
+        ghost = None if picture.viewer is None or self.ghost is None else (self.ghost, picture.viewer)
+        standing = picture.track if ghost is None else [*picture.track, ghost]
         for field, seat in picture.track:
             look = self.seats[seat]
             below = [other for place, other in picture.track if place == field]
@@ -269,16 +271,15 @@ class Arrangement:
             pieces[disc_key(seat)] = Sprite(
                 ("disc", look.color, look.mark),
                 self.disc_width,
-                self.disc_pose(picture.track, field, height),
+                self.disc_pose(standing, field, height),
                 marker_name(look.name, field, height, len(below)),
             )
-        ghost = self.ghost
-        if ghost is not None and picture.viewer is not None:
-            look = self.seats[picture.viewer]
-            others = [marker for marker in picture.track if marker[1] != picture.viewer]
-            height = sum(place == ghost for place, _ in others)
-            pose = self.disc_pose([*others, (ghost, picture.viewer)], ghost, height)
-            pieces["ghost"] = Sprite(("ghost", look.color, look.mark), self.disc_width, pose.but(opacity=0.85))
+        if ghost is not None:
+            field, seat = ghost
+            look = self.seats[seat]
+            height = sum(place == field for place, owner in picture.track if owner != seat)
+            pose = self.disc_pose(standing, field, height)
+            pieces["ghost"] = Sprite(("ghost", look.color), self.disc_width, pose.but(opacity=0.85))
         return pieces
 
     def _face(self, card: TableCard) -> tuple[Hashable, ...]:

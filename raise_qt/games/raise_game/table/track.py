@@ -90,9 +90,9 @@ class Track:
 
     def beyond(self, place: int, places: int) -> QPointF:
         """Where the markers past field 100 stand, in the middle: the `place`-th of so many fields."""
-        width = self.middle.width() * 0.8
-        x = self.middle.center().x() + width * ((place + 0.5) / places - 0.5)
-        return QPointF(x, self.middle.center().y())
+        away = ((place + 0.5) / places - 0.5) * min(1.2, 0.4 * places)
+        centre, width, height = self.middle.center(), self.middle.width(), self.middle.height()
+        return centre + (QPointF(width * away, 0) if width > height else QPointF(0, height * away))
 
     def way(self, origin: int, field: int) -> list[tuple[float, float]]:
         """The fields a marker hops over, without the first and the last."""

@@ -4,7 +4,7 @@ from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
@@ -12,8 +12,10 @@ from raise_qt.games.raise_game import GAME
 from raise_qt.games.raise_game.components import BLANK, TRACK_FIELDS
 from raise_qt.games.raise_game.table import panels as panels_module
 from raise_qt.games.raise_game.table.layout import CARD_RATIO, CHOSEN_LIFT, SMALLEST_TEXT, Layout
+from raise_qt.games.raise_game.table.look import Look
 from raise_qt.games.raise_game.table.panels import Panels
 from raise_qt.games.raise_game.table.picture import Picture
+from raise_qt.games.raise_game.table.pieces import disc_key
 from raise_qt.games.raise_game.table.prompt import prompt
 from raise_qt.table import painting
 from raise_qt.table.art import Art
@@ -33,6 +35,8 @@ SIZES = [
     (3840, 2160),
     (1200, 1600),
     (3440, 1440),
+    (1024, 1400),
+    (2560, 700),
 ]
 everywhere = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 tables = pytest.mark.parametrize(("players", "viewer"), [(2, 0), (3, 1), (4, 3), (5, 0), (2, None), (5, None)], ids=str)
@@ -83,7 +87,8 @@ def test_parts_lie_in_their_panels(size: tuple[int, int], players: int, viewer: 
             for number in range(dice):
                 place = around(layout.die_place(row, number, dice), layout.die_size(), layout.die_size())
                 assert layout.rack_row(row).contains(place)
-                assert place.right() <= layout.rack_row(row).right() - layout.multiplier_width() + 1
+                multiplier = layout.rack_row(row).right() - layout.multiplier_width()
+                assert place.right() <= multiplier - layout.gap + 1, "the dice do not touch the multiplier"
 
 
 @everywhere
@@ -130,9 +135,9 @@ LONGEST = "Maximiliane-Josephine von der Hohenlohe"
 
 
 @everywhere
-@pytest.mark.parametrize("theme", [NIGHT, DAY], ids=lambda theme: theme.name)
+@pytest.mark.parametrize(("theme", "roller"), [(NIGHT, 0), (DAY, 1)], ids=["night, own dice", "day"])
 def test_the_longest_names_and_numbers_stay_in_their_places(
-    qapp: QApplication, size: tuple[int, int], theme: Theme
+    qapp: QApplication, size: tuple[int, int], theme: Theme, roller: int
 ) -> None:
     """Every word is drawn inside its part, and none over another: found out by listening to the painter."""
     seats = [SeatLook(f"{LONGEST} {i}", i, "M", "Außerordentlich vorsichtig") for i in range(5)]
@@ -146,6 +151,7 @@ def test_the_longest_names_and_numbers_stay_in_their_places(
             break
     picture.won = [188] * 5
     picture.draw_sizes = [24] * 5
+    picture.roller = roller
     panels.prompt = prompt(picture, [seat.name for seat in seats], [(), (0,)])
     for part in panels.parts(picture):
         with Listening() as drawn:
@@ -161,7 +167,7 @@ def test_the_longest_names_and_numbers_stay_in_their_places(
 
 
 class Listening:
-    """Notes where `painting.text` really puts letters."""
+    """Notes where `painting.text` really puts letters, and `painting.icon_at` icons."""
 
     def __enter__(self) -> list[QRectF]:
         self.drawn: list[QRectF] = []
@@ -180,8 +186,38 @@ class Listening:
                 self.drawn.append(painter.transform().mapRect(letters))
             return width
 
+        def icon_at(painter: QPainter, name: str, centre: QPointF, size: float, tone: str) -> None:
+            self.drawn.append(painter.transform().mapRect(around(centre, size * 0.9, size * 0.9)))
+
         panels_module.text = text
+        panels_module.icon_at = icon_at
         return self.drawn
 
     def __exit__(self, *_: object) -> None:
         panels_module.text = self.real
+        panels_module.icon_at = painting.icon_at
+
+
+@everywhere
+def test_a_ghost_past_the_end_has_room_and_a_number(qapp: QApplication, size: tuple[int, int]) -> None:
+    """C5: the markers there move together, and each field is named, also the one that is only aimed at."""
+    seats = [SeatLook(name, i, name, "") for i, name in enumerate("ABC")]
+    look = Look(QSize(*size), 1.0, NIGHT, seats, 0, False, "points")
+    picture = Picture(3, 0)
+    picture.track = [(96, 0), (104, 1), (110, 2)]
+    look.arrangement.choose((), None, 112)
+    look.panels.ghost = 112
+    sprites = look.arrangement.sprites(picture)
+    poses = [sprites[key].pose for key in (disc_key(1), disc_key(2), "ghost")]
+    for one, other in pairwise(poses):
+        assert max(other.x - one.x, other.y - one.y) >= look.arrangement.disc_width
+    way = look.way_to(picture, 112)
+    assert way[-1][0] == poses[-1].x, "the way ends where the ghost stands"
+    part = next(part for part in look.panels.parts(picture) if part.rect == look.layout.track.oval)
+    with Listening() as drawn:
+        image = QPixmap(*size)
+        painter = QPainter(image)
+        part.paint(painter)
+        painter.end()
+    assert len(drawn) == 3, "a number for each"
+    assert not any(one.intersects(other) for one, other in combinations(drawn, 2))

@@ -1,9 +1,12 @@
 """The picture: events added up, and nothing that the viewer may not know."""
 
+from itertools import pairwise
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from raise_qt.games.raise_game import GAME
+from raise_qt.games.raise_game.events import RoundWon
 from raise_qt.games.raise_game.table.picture import Picture
 from tests.random_play import random_record
 
@@ -22,6 +25,7 @@ def test_a_picture_of_every_moment_of_a_game(players: int, seed: int) -> None:
             assert picture.draw_sizes == [len(pile) for pile in state.draw_piles]
             assert picture.won == state.vp_won
             assert (picture.ended is not None) == state.over
+            assert list(picture.acting) == list(GAME.to_act(state))
             laid = [seat in picture.laid for seat in range(players)]
             assert [len(hand) for hand in picture.hands] == [len(state.hands[s]) - laid[s] for s in range(players)]
             if state.track:
@@ -33,6 +37,19 @@ def test_a_picture_of_every_moment_of_a_game(players: int, seed: int) -> None:
                     assert sorted([*known, *mine]) == state.hands[seat]
                 else:
                     assert set(known) <= {None}, "another's hand is face down"
+
+
+def test_nobody_is_waited_for_when_the_round_is_about_to_end() -> None:
+    """R11: after the last pass, or the last card, it is over, though the winner's marker still stands on the track."""
+    picture, ends = Picture(3, None), 0
+    for _, events in random_record(GAME, 3, "ends").replay():
+        for event, following in pairwise(events):
+            picture.follow(GAME.redact(event, None))
+            if isinstance(following, RoundWon):
+                assert picture.acting == ()
+                ends += 1
+        picture.follow(GAME.redact(events[-1], None))
+    assert ends > 5
 
 
 def test_every_card_on_the_table_has_a_name_of_its_own() -> None:
