@@ -333,8 +333,16 @@
 <context>
     <name>LogPanel</name>
     <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
         <source>What happened</source>
         <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Copy everything</source>
+        <translation>Alles kopieren</translation>
     </message>
 </context>
 <context>

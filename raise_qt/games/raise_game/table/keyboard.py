@@ -21,6 +21,7 @@ def press(table: RaiseTable, key: Qt.Key, held: bool) -> bool:
         Qt.Key.Key_P: table.pass_,
         Qt.Key.Key_U: table.undo,
         Qt.Key.Key_L: table.toggle_log,
+        Qt.Key.Key_C: table.log.copy,
         Qt.Key.Key_O: table.toggle_overview,
         Qt.Key.Key_F: table.forward_round,
         Qt.Key.Key_M: table.menu_wanted.emit,

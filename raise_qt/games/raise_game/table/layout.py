@@ -18,6 +18,9 @@ CARD_RATIO = CARD_ASPECT
 CHOSEN_LIFT = 0.10
 """How far a chosen card stands out of the hand, as a part of its height."""
 
+WIDEST = 1.9
+"""The table is at most so many times as wide as high; in a wider window it stays together in the middle."""
+
 TOOLS = 5
 """Buttons in the upper right corner."""
 
@@ -45,6 +48,7 @@ class Layout:
         self.scale = min(width / 1440, height / 900)
         s = self.scale
         self.margin = max(8.0, 26 * s)
+        self.edge = self.margin + max(0.0, (width - WIDEST * height) / 2)
         self.gap = max(6.0, 14 * s)
         self._top()
         opponents_bottom = self._opponents(players, viewer)
@@ -64,10 +68,10 @@ class Layout:
 
     @property
     def log(self) -> QRectF:
-        """The log lies over the right part of the table when it is wanted."""
+        """The log lies over the right part of the table when it is wanted, but not over what the person plays with."""
         width = max(300.0, 380 * self.scale)
         top = self.top.bottom() + self.gap
-        return QRectF(self.width - self.margin - width, top, width, self.height - top - self.margin)
+        return QRectF(self.width - self.margin - width, top, width, self.prompt.top() - top)
 
     def tool(self, number: int) -> QRectF:
         """The place of a button in the upper right corner, from the left."""
@@ -109,8 +113,8 @@ class Layout:
             return self.prompt.top()
         side = max(206.0, 256 * s)
         band = max(104.0, 136 * s)
-        self.own = QRectF(m, bottom - band, side, band)
-        self.actions = QRectF(self.width - m - side, bottom - band, side, band)
+        self.own = QRectF(self.edge, bottom - band, side, band)
+        self.actions = QRectF(self.width - self.edge - side, bottom - band, side, band)
         left, right = self.own.right() + self.gap, self.actions.left() - self.gap
         height = self.chip_height + 4 + self.card_height * (1 + CHOSEN_LIFT) + self.gap * 0.4
         self.hand = QRectF(left, bottom - height, right - left, height)
@@ -128,12 +132,12 @@ class Layout:
         return self.prompt.top()
 
     def _middle(self, area: QRectF) -> None:
-        s, m = self.scale, self.margin
+        s = self.scale
         height = min(area.height(), max(290.0, 430 * s))
         top = area.center().y() - height / 2
-        self.stake = QRectF(m, top, max(158.0, 224 * s), height)
+        self.stake = QRectF(self.edge, top, max(158.0, 224 * s), height)
         rack = max(226.0, 350 * s)
-        self.rack = QRectF(self.width - m - rack, top, rack, height)
+        self.rack = QRectF(self.width - self.edge - rack, top, rack, height)
         left, right = self.stake.right() + self.gap, self.rack.left() - self.gap
         self.track = Track(QRectF(left, area.top(), right - left, area.height()))
         self._stake_parts()

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication, QHideEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
+from raise_qt.games.raise_game.table.layout import Layout
+from raise_qt.table.buttons import TableButton
 from raise_qt.table.fonts import font
 from raise_qt.table.preferences import Preferences
 
 
 class LogPanel(QWidget):
-    """The log, at the right edge of the table."""
+    """The log, at the right edge of the table. `copy_button` is for whoever cannot select text, with a finger say."""
 
     def __init__(self, preferences: Preferences, parent: QWidget) -> None:
         super().__init__(parent)
         self.preferences = preferences
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._title = QLabel(self)
+        self.copy_button = TableButton(preferences, "C", self, "pile")
+        self.copy_button.clicked.connect(self.copy)
         self._text = QPlainTextEdit(self)
         self._text.setReadOnly(True)
         self._text.setTextInteractionFlags(
@@ -24,9 +29,11 @@ class LogPanel(QWidget):
         )
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 12, 14, 14)
-        layout.addWidget(self._title)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self.copy_button)
+        layout.addLayout(head)
         layout.addWidget(self._text)
-        self.restyle()
         self._retranslate()
         self.hide()
 
@@ -45,11 +52,19 @@ class LogPanel(QWidget):
         self._text.appendPlainText(line)
         self._to_end()
 
-    def restyle(self) -> None:
-        """Take the colours of the theme."""
+    def copy(self) -> None:
+        """Put all of it on the clipboard, when it is open."""
+        if self.isVisible():
+            QGuiApplication.clipboard().setText(self.text)
+            self._title.setText(self.tr("Copied"))
+
+    def arrange(self, layout: Layout) -> None:
+        """Take the place and the sizes of the window, and the colours of the theme."""
         theme = self.preferences.theme
-        self._title.setFont(font(15, 700))
-        self._text.setFont(font(13, 500))
+        self.setGeometry(layout.log.toRect())
+        self.copy_button.setFixedSize(*[round(layout.tool_size)] * 2)
+        self._title.setFont(font(layout.px(17), 700))
+        self._text.setFont(font(max(13.0, layout.px(14)), 500))
         self.setStyleSheet(
             f"LogPanel {{ background: {theme.panel}; border: 1px solid {theme.panel_border}; border-radius: 14px; }}"
             f"QLabel {{ color: {theme.attention}; background: transparent; }}"
@@ -67,9 +82,14 @@ class LogPanel(QWidget):
             self._retranslate()
         super().changeEvent(event)
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._retranslate()
+        super().hideEvent(event)
+
     def _retranslate(self) -> None:
         self._title.setText(self.tr("What happened"))
         self._text.setAccessibleName(self.tr("What happened"))
+        self.copy_button.say(self.tr("Copy everything"))
 
     def _to_end(self) -> None:
         bar = self._text.verticalScrollBar()

@@ -127,7 +127,7 @@ class RaiseTable(GameTable):
         self.view.setGeometry(self.rect())
         self.hand_over.setGeometry(self.rect())
         self.controls.place(layout)
-        self.log.setGeometry(layout.log.toRect())
+        self.log.arrange(layout)
 
     # What happens
 
@@ -394,7 +394,6 @@ class RaiseTable(GameTable):
 
     def _redress(self) -> None:
         """Another size, theme or language: what is under way is finished at once."""
-        self.log.restyle()
         self._dress()
         self.playback.catch_up()
         self._refresh()

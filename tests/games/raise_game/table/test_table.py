@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from raise_qt.core.chance import pick, private_random
@@ -281,8 +282,38 @@ def test_the_log_can_be_read_and_copied(qtbot: QtBot, sit: Sit) -> None:
     QTest.keyClick(table, Qt.Key.Key_L)
     assert table.log.isVisible()
     assert "Round 1: the score card is worth" in table.log.text
+    for copy in (
+        lambda: QTest.keyClick(table, Qt.Key.Key_C),
+        lambda: QTest.mouseClick(table.log.copy_button, Qt.MouseButton.LeftButton),
+    ):
+        QGuiApplication.clipboard().clear()
+        copy()
+        assert QGuiApplication.clipboard().text() == table.log.text
     QTest.keyClick(table, Qt.Key.Key_Escape)
     assert not table.log.isVisible()
+
+
+def test_the_game_goes_on_while_the_log_is_open(qtbot: QtBot, sit: Sit) -> None:
+    table = sit(PERSON, "greedy", size=(1024, 600)).table
+    wait_for_turn(qtbot, table)
+    QTest.keyClick(table, Qt.Key.Key_L)
+    for place in range(len(table.hand)):
+        click_card(table, place)
+        assert table.choice.numbers == {table.hand[place].number}
+    assert table.childAt(table.controls.confirm.geometry().center()) is table.controls.confirm
+
+
+def test_the_log_gives_the_focus_back(qtbot: QtBot, sit: Sit) -> None:
+    """Or some button would get it, and Space would press that."""
+    table = sit(PERSON, "greedy").table
+    wait_for_turn(qtbot, table)
+    QTest.keyClick(table, Qt.Key.Key_L)
+    text = table.log.findChild(QPlainTextEdit)
+    text.setFocus()
+    assert table.window().focusWidget() is text
+    QTest.keyClick(text, Qt.Key.Key_L)
+    assert not table.log.isVisible()
+    assert table.window().focusWidget() is table
 
 
 def test_arrow_keys_move_a_visible_focus(qtbot: QtBot, sit: Sit) -> None:
