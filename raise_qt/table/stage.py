@@ -160,6 +160,7 @@ class Stage(QGraphicsScene):
             item = self.pieces.get(key) or self._new(key, sprite, scenery)
             if animated and (item.pose, item.art, item.size) != (sprite.pose, sprite.art, sprite.size):
                 self._resize(item, sprite.size)
+                self.draw(sprite.art, sprite.size)  # drawn before anything moves, and kept by whoever draws
                 motion = scenery.motions.get(key, STILL)
                 moves.append(Move(item, item.pose, sprite.pose, motion, sprite))
                 item.set_active(False, sprite.name)

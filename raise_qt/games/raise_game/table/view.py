@@ -50,6 +50,7 @@ class TableView(QGraphicsView):
     def refresh(self, picture: Picture) -> None:
         """Paint what is different: panels that say something else, or everything if the foreground has changed."""
         changed = self.look.board.change(self.look.panels.parts(picture))
+        self.look.board.pixmap()  # painted now, while nothing moves: the first frame of a movement should be quick
         foreground = (self.look, self.focus_pose, self.card_keys, self.banner)
         if foreground != self._foreground:
             self._foreground = foreground
