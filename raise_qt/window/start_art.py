@@ -40,8 +40,8 @@ CARDS = ((0, 6, 5), (1, 4, 1), (2, 3, 1), (3, 4, 5), (4, 2, 1))
 
 CARD_HEIGHT, FAN_RADIUS, FAN_STEP = 126.0, 560.0, 7.2
 FAN_TOP = 296.0
-DISCS = ((2, 11, "B"), (0, 29, "D"), (1, 20, "M"), (3, 36, "E"))
-"""Seat colour, field and letter of each marker."""
+DISCS = ((2, 11, "B"), (0, 29, ""), (1, 20, "M"), (3, 36, "E"))
+"""Seat colour, field and letter of each marker; the person's own letter depends on the language."""
 
 
 class StartArt(QWidget):
@@ -50,12 +50,14 @@ class StartArt(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._art: Art | None = None
+        self._own_letter = ""
         self._picture: QPixmap | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def arrange(self, art: Art) -> None:
+    def arrange(self, art: Art, own_letter: str) -> None:
         """Draw it anew with these pieces."""
         self._art = art
+        self._own_letter = own_letter
         self._picture = None
         self.update()
 
@@ -85,7 +87,7 @@ class StartArt(QWidget):
         painter.setTransform(view)
         _paint_track(painter, art.theme)
         painter.resetTransform()
-        _paint_pieces(painter, art, view, scale)
+        _paint_pieces(painter, art, view, scale, self._own_letter)
         painter.end()
         return picture
 
@@ -154,20 +156,25 @@ def _paint_track(painter: QPainter, theme: Theme) -> None:
         painter.restore()
 
 
-def _paint_pieces(painter: QPainter, art: Art, view: QTransform, scale: float) -> None:
+def _paint_pieces(painter: QPainter, art: Art, view: QTransform, scale: float, own_letter: str) -> None:
     """Markers and cards are ready pictures: drawn in the window's pixels, or they would be blurred."""
+
+    def put_disc(seat: int, field: int, letter: str) -> None:
+        disc = art.disc(seat, letter or own_letter, 42 * scale)
+        _put(painter, disc, view.map(fields()[field][0] - QPointF(0, 5)), 0)
+
     behind = [disc for disc in DISCS if fields()[disc[1]][0].y() < MIDDLE.y() + 60]
-    for seat, field, letter in behind:
-        _put(painter, art.disc(seat, letter, 42 * scale), view.map(fields()[field][0] - QPointF(0, 5)), 0)
+    for disc in behind:
+        put_disc(*disc)
     for number, (symbol, value, vp) in enumerate(CARDS):
         turn = (number - (len(CARDS) - 1) / 2) * FAN_STEP
         angle = math.radians(turn)
         hub = QPointF(MIDDLE.x(), FAN_TOP + FAN_RADIUS)
         place = hub + QPointF(FAN_RADIUS * math.sin(angle), -FAN_RADIUS * math.cos(angle))
         _put(painter, art.card(symbol, value, vp, CARD_HEIGHT * scale), view.map(place), turn)
-    for seat, field, letter in DISCS:
-        if (seat, field, letter) not in behind:
-            _put(painter, art.disc(seat, letter, 42 * scale), view.map(fields()[field][0] - QPointF(0, 5)), 0)
+    for disc in DISCS:
+        if disc not in behind:
+            put_disc(*disc)
 
 
 def _put(painter: QPainter, piece: Piece, place: QPointF, turn: float) -> None:

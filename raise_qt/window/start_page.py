@@ -16,6 +16,7 @@ from raise_qt.window.game_cards import GameCards
 from raise_qt.window.game_choice import GameChoice
 from raise_qt.window.game_words import GameWords
 from raise_qt.window.page import Page
+from raise_qt.window.seat_looks import letter_of, usual_name
 from raise_qt.window.start_art import StartArt
 from raise_qt.window.style import DESIGNED_FOR, RING
 
@@ -76,10 +77,11 @@ class StartPage(Page):
     def set_unfinished(self, record: Record | None) -> None:
         """There is an unfinished game, or none."""
         self._unfinished = record
-        has_focus = self.play_button.hasFocus() or self.continue_button.hasFocus()
+        # Asked of the page, because the window may not be active yet.
+        untouched = self.focusWidget() in (self.play_button, self.continue_button)
         self.retranslate()
         self.arrange()
-        if has_focus:
+        if untouched:
             self.first_focus().setFocus()
 
     def first_focus(self) -> QWidget:
@@ -129,7 +131,7 @@ class StartPage(Page):
         # The motto may reach beyond the buttons, but not into the picture.
         motto = self.motto.fontMetrics().horizontalAdvance(self.motto.text()) + px(2) + 2 * RING
         self._left_box.setFixedWidth(max(wide, min(motto, round(self.width() * 0.42))))
-        self.picture.arrange(self.art)
+        self.picture.arrange(self.art, letter_of(usual_name(0, alone=True)))
 
     def _progress(self) -> str:
         if self._unfinished is None:

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from raise_qt.core.record import PERSON
 from raise_qt.games.raise_game.game import RaiseGame
@@ -62,6 +63,18 @@ def test_enter_continues_if_there_is_something_to_continue(qtbot: Any, page: Sta
     assert page.continue_button.key.text() == ENTER
     with qtbot.waitSignal(page.go_on, timeout=1000):
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+
+
+def test_enter_continues_also_if_the_focus_comes_later(qtbot: Any, page: StartPage, usual: GameChoice) -> None:
+    """The unfinished game is found while the desktop may still be about to give the window the focus."""
+    page.set_unfinished(None)
+    other = QWidget()
+    qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    qtbot.waitUntil(lambda: not page.isActiveWindow())
+    page.set_unfinished(usual.record("moon"))
+    assert page.focusWidget() is page.continue_button
 
 
 def test_enter_plays_otherwise(qtbot: Any, page: StartPage) -> None:
