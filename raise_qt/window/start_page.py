@@ -77,8 +77,8 @@ class StartPage(Page):
     def set_unfinished(self, record: Record | None) -> None:
         """There is an unfinished game, or none."""
         self._unfinished = record
-        # Asked of the page, because the window may not be active yet.
-        untouched = self.focusWidget() in (self.play_button, self.continue_button)
+        # Asked of the page, because the window may not be active yet; but never to take the focus from another page.
+        untouched = self.isVisible() and self.focusWidget() in (self.play_button, self.continue_button)
         self.retranslate()
         self.arrange()
         if untouched:

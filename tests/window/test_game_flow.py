@@ -138,6 +138,7 @@ def test_leaving_the_table_and_continuing(qtbot: Any, open_program: OpenProgram)
     assert program.flow.game is None
     click(program.start_page.continue_button)
     assert program.flow.game.record.seed == seed
+    assert not program.start_page.isAncestorOf(program.window.focusWidget()), "keys are for the table now"
     play_to_the_end(qtbot, program)
 
 

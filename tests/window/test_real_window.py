@@ -8,11 +8,15 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from raise_qt.core.record import Record
+from raise_qt.games.raise_game import GAME
+from raise_qt.games.raise_game.state import Move
+from raise_qt.games.raise_game.table.layout import Layout
 
 PATIENCE = 60.0
 SIZE = (1280, 800)
@@ -115,7 +119,49 @@ def test_a_game_begun_with_a_click_and_a_key_survives_a_kill(display: str, tmp_p
         if again.moves() > before:
             break
     assert again.moves() > before
+    continued = again.record()
+    assert continued is not None
+    assert continued.seed == record.seed, "Enter continues, and does not begin another game"
     again.key("Escape", "Escape")
     again.process.terminate()
     again.process.wait()
     assert "Traceback" not in again.errors.read_text()
+
+
+def test_a_whole_game_with_real_clicks(display: str, tmp_path: Path) -> None:
+    """Every decision is made where the cards and buttons are to be seen; what is saved says what became of it."""
+    program = Program(display, tmp_path, "--seats", "person,greedy,greedy", "--seed", "real clicks")
+    layout, decisions = Layout(*SIZE, 3, 0), 0
+    wait_for(program.record, "the game")
+    while (record := program.record()) is not None:
+        state = record.state()
+        if 0 not in GAME.to_act(state):
+            time.sleep(0.02)
+            continue
+        legal, hand = GAME.legal_moves(state, 0), list(GAME.observe(state, 0).hand)
+        move = legal[decisions % len(legal)]
+        act = partial(decide, program, layout, hand, move, len(record.moves))
+        wait_for(act, f"decision {decisions}: {move}")
+        decisions += 1
+    assert decisions >= 9, "one for each round at least"
+    program.process.terminate()
+    program.process.wait()
+    assert "Traceback" not in program.errors.read_text()
+
+
+def decide(program: Program, layout: Layout, hand: list[int], move: Move, moves: int) -> bool:
+    """Click the cards and the button. Whether something happened: not if the picture was still behind."""
+    area, left = layout.actions, list(move)
+    for place, card in enumerate(hand):
+        if card in left:
+            left.remove(card)
+            centre, _ = layout.hand_card(place, len(hand))
+            program.click(centre.x() / SIZE[0], centre.y() / SIZE[1])
+    row = 0.27 if move else 0.8
+    program.click(area.center().x() / SIZE[0], (area.top() + area.height() * row) / SIZE[1])
+    deadline = time.monotonic() + 0.5
+    while time.monotonic() < deadline:
+        if program.moves() != moves:
+            return True
+        time.sleep(0.02)
+    return False
