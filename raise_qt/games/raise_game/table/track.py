@@ -43,7 +43,8 @@ class Track:
         self._spread_evenly()
         self.field_size = min(self.band * 0.86, self._step * 0.86)
         self.middle = QRectF(0, 0, self._radius_x * INNERMOST * 1.5, self._radius_y * INNERMOST * 1.4)
-        self.middle.moveCenter(self._middle_point)
+        # The last lap is nearest on the left and below: what lies in the middle keeps away from it.
+        self.middle.moveCenter(self._middle_point + QPointF(self._radius_x * 0.035, -self._radius_y * 0.02))
 
     def _fit(self, lap: float) -> None:
         """A spiral reaches less far where it does not begin: shift and widen it so that it fills the oval."""

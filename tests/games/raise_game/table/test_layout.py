@@ -14,7 +14,7 @@ from raise_qt.games.raise_game.table import panels as panels_module
 from raise_qt.games.raise_game.table.layout import CARD_RATIO, CHOSEN_LIFT, SMALLEST_TEXT, Layout
 from raise_qt.games.raise_game.table.look import Look
 from raise_qt.games.raise_game.table.panels import Panels
-from raise_qt.games.raise_game.table.picture import Picture
+from raise_qt.games.raise_game.table.picture import Picture, TableCard
 from raise_qt.games.raise_game.table.pieces import disc_key
 from raise_qt.games.raise_game.table.prompt import prompt
 from raise_qt.table import painting
@@ -196,6 +196,21 @@ class Listening:
     def __exit__(self, *_: object) -> None:
         panels_module.text = self.real
         panels_module.icon_at = painting.icon_at
+
+
+@everywhere
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_picks_cover_no_number_of_the_track(qapp: QApplication, size: tuple[int, int], players: int) -> None:
+    seats = [SeatLook(name, i, name, "") for i, name in enumerate("ABCDE"[:players])]
+    look = Look(QSize(*size), 1.0, NIGHT, seats, 0, False, "points")
+    picture = Picture(players, 0)
+    picture.laid = {seat: TableCard(seat, 1, None) for seat in range(players)}
+    track, laid = look.layout.track, look.arrangement.sprites(picture)
+    digits = track.field_size * 0.6
+    for key, sprite in laid.items():
+        card = around(QPointF(sprite.pose.x, sprite.pose.y), sprite.size * CARD_RATIO, sprite.size)
+        for number, centre in enumerate(track.centres, 1):
+            assert not card.intersects(around(centre, digits, digits)), (key, number)
 
 
 @everywhere
