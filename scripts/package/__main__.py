@@ -14,6 +14,7 @@ from scripts.package import archive, debian, libraries, licences, macos, names, 
 from scripts.package.compiling import compile_rules
 from scripts.package.icons import write_icons
 from scripts.package.metadata import source_date
+from scripts.package.search_paths import forget_foreign_search_path
 from scripts.package.steps import Steps
 
 ENOUGH_LINES = 30
@@ -54,6 +55,9 @@ def build(dist: Path, folder_only: bool = False, must_compile: bool = False) -> 
     with steps.step("Putting the program together"):
         licences.write_licences(names.LICENCES)
         folder = run_pyinstaller(names.DATA / "raise_qt.spec", dist, steps)
+        if names.SYSTEM == "linux":
+            for path in libraries.programs_and_libraries(folder):
+                forget_foreign_search_path(path)
         if names.SYSTEM != "macos":  # there they are inside already: it is sealed, and nothing may be added
             licences.write_licences(folder / "licences", names.BUILD / "raise_qt" / "COLLECT-00.toc")
     with steps.step("Looking at what it needs"):
