@@ -238,6 +238,23 @@ def has_an_arena(trial: Trial) -> None:
     trial.must_be_gone()
 
 
+def keeps_its_libraries_to_itself(trial: Trial) -> None:
+    """A program that it starts, here a bot, is not led to the libraries in the package."""
+    home = trial.person.new_home()
+    bot, seen = home / "bot", home / "seen"
+    bot.write_text(f"#!/bin/sh\nenv > '{seen}'\n", "utf-8")
+    bot.chmod(0o755)
+    words = ("arena", "--seats", f"random,cmd:'{bot}'", "--deals", "1", "--seed", "smoke")
+    trial.start_in(environment(home), *words).end()  # a bot that only looks around cannot play: any status will do
+    if not seen.exists():
+        raise Failed("the bot was not started")
+    folder = str(trial.program.resolve().parent)
+    found = [line for line in seen.read_text("utf-8").splitlines() if folder in line]
+    if found:
+        raise Failed(f"a bot gets to know {', '.join(found)}")
+    trial.must_be_gone()
+
+
 Check = Callable[[Trial], None]
 EVERYWHERE: tuple[Check, ...] = (plays_watched_games, shows_a_table, has_an_arena)
 ON_LINUX: tuple[Check, ...] = (
@@ -245,6 +262,7 @@ ON_LINUX: tuple[Check, ...] = (
     plays_without_a_home,
     runs_twice,
     says_when_there_is_no_display,
+    keeps_its_libraries_to_itself,
 )
 
 

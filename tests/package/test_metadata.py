@@ -44,7 +44,9 @@ def test_the_menu_entry_is_valid(share: Path) -> None:
     assert said["Name"] == NAME
     assert said["Icon"] == APP_ID
     assert said["MimeType"] == f"{RECORD_TYPE};"
-    assert said["Exec"] == f"{names.TERMINAL_PROGRAM} %f", "the record that was opened is handed over"
+    assert said["Exec"] == f"/usr/games/{names.TERMINAL_PROGRAM} %f", (
+        "also where the path leads to no games; with the record"
+    )
 
 
 def described(folder: Path) -> ElementTree.ElementTree[ElementTree.Element]:
