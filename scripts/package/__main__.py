@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections import deque
 from pathlib import Path
+from typing import Any
 
 from raise_qt.identity import NAME
 from scripts.package import archive, debian, libraries, licences, macos, names, windows
@@ -76,7 +77,8 @@ def run_pyinstaller(spec: Path, dist: Path, steps: Steps | None = None) -> Path:
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--distpath", str(dist)]
     command += ["--workpath", str(names.BUILD), str(spec)]
     last: deque[str] = deque(maxlen=ENOUGH_LINES)
-    with subprocess.Popen(command, cwd=names.ROOT, stderr=subprocess.STDOUT, stdout=subprocess.PIPE, text=True) as it:
+    streams: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "errors": "replace"}
+    with subprocess.Popen(command, cwd=names.ROOT, text=True, **streams) as it:
         assert it.stdout is not None
         for line in it.stdout:
             last.append(line)
