@@ -20,6 +20,9 @@ from scripts.package.names import DATA, PACKAGE, PROGRAM, ROOT
 MAINTAINER = "The Raise project"
 """Unless whoever builds it says, with the variables of Debian's own tools, to whom one can write."""
 
+DATA_PACKAGES = "fontconfig-config, xkb-data"
+"""What libraries that are brought along read on the system: no tool finds that out."""
+
 TOOLS = ("dpkg-deb", "dpkg-shlibdeps")
 
 CONTROL = """Package: {package}
@@ -130,7 +133,7 @@ def _needed_packages(root: Path, scratch: Path) -> str:
     own = [f"-l/{folder}" for folder in sorted({str(path.parent.relative_to(root)) for path in files})]
     ask = ["dpkg-shlibdeps", "-O", "--ignore-missing-info", f"-S{root}", *own, *map(str, files)]
     said = subprocess.run(ask, check=True, capture_output=True, text=True, cwd=scratch).stdout
-    return said.strip().removeprefix("shlibs:Depends=")
+    return f"{said.strip().removeprefix('shlibs:Depends=')}, {DATA_PACKAGES}"
 
 
 def _architecture() -> str:
