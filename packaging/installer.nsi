@@ -60,7 +60,7 @@ Section
   !insertmacro CHECK_RUNNING
   RMDir /r "$INSTDIR\_internal" ; what an older version left
   SetOutPath "$INSTDIR"
-  File /r "${FOLDER}/*"
+  File /r "${FOLDER}\*"
   WriteUninstaller "$INSTDIR\Uninstall.exe"
   CreateShortcut "$SMPROGRAMS\${NAME}.lnk" "$INSTDIR\${PROGRAM}"
 

@@ -8,10 +8,12 @@ from __future__ import annotations
 import argparse
 import importlib
 import multiprocessing
+import os
 import sys
 from collections.abc import Sequence
 
 from raise_qt import __version__
+from raise_qt.bundle import leave_no_traces
 
 COMMANDS = {
     "arena": ("raise_qt.bots.cli_arena", "let bots play many games against each other"),
@@ -22,6 +24,8 @@ COMMANDS = {
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program and return its exit status."""
+    if sys.platform == "linux" and getattr(sys, "frozen", False):
+        leave_no_traces(os.environ)
     multiprocessing.freeze_support()  # first, or a worker of the packaged game would open another window
     argv = sys.argv[1:] if argv is None else argv
     return _run_command(argv) if argv and argv[0] in COMMANDS else _open_window(argv)

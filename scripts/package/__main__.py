@@ -8,12 +8,14 @@ import subprocess
 import sys
 from collections import deque
 from pathlib import Path
+from typing import Any
 
 from raise_qt.identity import NAME
 from scripts.package import archive, debian, libraries, licences, macos, names, windows
 from scripts.package.compiling import compile_rules
 from scripts.package.icons import write_icons
 from scripts.package.metadata import source_date
+from scripts.package.search_paths import forget_foreign_search_path
 from scripts.package.steps import Steps
 
 ENOUGH_LINES = 30
@@ -54,6 +56,9 @@ def build(dist: Path, folder_only: bool = False, must_compile: bool = False) -> 
     with steps.step("Putting the program together"):
         licences.write_licences(names.LICENCES)
         folder = run_pyinstaller(names.DATA / "raise_qt.spec", dist, steps)
+        if names.SYSTEM == "linux":
+            for path in libraries.programs_and_libraries(folder):
+                forget_foreign_search_path(path)
         if names.SYSTEM != "macos":  # there they are inside already: it is sealed, and nothing may be added
             licences.write_licences(folder / "licences", names.BUILD / "raise_qt" / "COLLECT-00.toc")
     with steps.step("Looking at what it needs"):
@@ -72,7 +77,8 @@ def run_pyinstaller(spec: Path, dist: Path, steps: Steps | None = None) -> Path:
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--distpath", str(dist)]
     command += ["--workpath", str(names.BUILD), str(spec)]
     last: deque[str] = deque(maxlen=ENOUGH_LINES)
-    with subprocess.Popen(command, cwd=names.ROOT, stderr=subprocess.STDOUT, stdout=subprocess.PIPE, text=True) as it:
+    streams: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "errors": "replace"}
+    with subprocess.Popen(command, cwd=names.ROOT, text=True, **streams) as it:
         assert it.stdout is not None
         for line in it.stdout:
             last.append(line)

@@ -14,10 +14,15 @@ from pathlib import Path
 from raise_qt import __version__
 from scripts.package.archive import size_of
 from scripts.package.libraries import programs_and_libraries
-from scripts.package.metadata import source_date, write_share
+from scripts.package.metadata import project_address, source_date, write_share
 from scripts.package.names import DATA, PACKAGE, PROGRAM, ROOT
 
-MAINTAINER = "The Raise project <maintainers@raiseqt.org>"
+MAINTAINER = "The Raise project"
+"""Unless whoever builds it says, with the variables of Debian's own tools, to whom one can write."""
+
+DATA_PACKAGES = "fontconfig-config, xkb-data"
+"""What libraries that are brought along read on the system: no tool finds that out."""
+
 TOOLS = ("dpkg-deb", "dpkg-shlibdeps")
 
 CONTROL = """Package: {package}
@@ -28,8 +33,7 @@ Installed-Size: {kilobytes}
 Depends: {depends}
 Section: games
 Priority: optional
-Homepage: https://raiseqt.org
-Description: dice-driven card game for 2 to 5 players
+{homepage}Description: dice-driven card game for 2 to 5 players
  Seven dice say what the cards are worth this round. The rearmost marker must
  overtake or pass, and whoever is left in front takes the pot.
  .
@@ -69,7 +73,8 @@ def write_package(folder: Path, icons: Path, target: Path, compression: str = "x
                 package=PACKAGE,
                 version=debian_version(),
                 architecture=_architecture(),
-                maintainer=MAINTAINER,
+                maintainer=_maintainer(),
+                homepage=f"Homepage: {address}\n" if (address := project_address()) else "",
                 kilobytes=size_of(root) // 1024,
                 depends=_needed_packages(root, Path(scratch)),
             ),
@@ -79,6 +84,11 @@ def write_package(folder: Path, icons: Path, target: Path, compression: str = "x
         build = ["dpkg-deb", "--root-owner-group", f"-Z{compression}", "--build", str(root), str(target)]
         environment = {**os.environ, "SOURCE_DATE_EPOCH": str(source_date())}
         subprocess.run(build, check=True, stdout=subprocess.DEVNULL, env=environment)
+
+
+def _maintainer() -> str:
+    mail = os.environ.get("DEBEMAIL", "")
+    return os.environ.get("DEBFULLNAME", MAINTAINER) + (mail and f" <{mail}>")
 
 
 def _fill(root: Path, folder: Path, icons: Path) -> None:
@@ -123,7 +133,7 @@ def _needed_packages(root: Path, scratch: Path) -> str:
     own = [f"-l/{folder}" for folder in sorted({str(path.parent.relative_to(root)) for path in files})]
     ask = ["dpkg-shlibdeps", "-O", "--ignore-missing-info", f"-S{root}", *own, *map(str, files)]
     said = subprocess.run(ask, check=True, capture_output=True, text=True, cwd=scratch).stdout
-    return said.strip().removeprefix("shlibs:Depends=")
+    return f"{said.strip().removeprefix('shlibs:Depends=')}, {DATA_PACKAGES}"
 
 
 def _architecture() -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 from collections.abc import Iterator
@@ -24,9 +25,10 @@ def programs_and_libraries(folder: Path) -> Iterator[Path]:
 
 def unresolved(folder: Path) -> dict[str, list[str]]:
     """The files that need a library which is neither in the folder nor on this system, and which."""
+    environment = {**os.environ, "LD_LIBRARY_PATH": str(folder / "_internal")}  # as the program sets it for itself
     found = {}
     for path in programs_and_libraries(folder):
-        said = subprocess.run(["ldd", str(path)], capture_output=True, text=True).stdout
+        said = subprocess.run(["ldd", str(path)], capture_output=True, text=True, env=environment).stdout
         missing = sorted({line.split()[0] for line in said.splitlines() if line.endswith("not found")})
         if missing:
             found[path.name] = missing

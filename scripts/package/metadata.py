@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import time
@@ -27,11 +28,23 @@ def write_share(share: Path, icons: Path) -> None:
 
 
 def metainfo() -> str:
-    """The AppStream description of this version."""
+    """The AppStream description of this version. What needs an address is left out where there is none."""
     text = (DATA / f"{APP_ID}.metainfo.xml").read_text("utf-8")
+    address = project_address()
+    if address:
+        pictures = f"{address}/raw/v{__version__}/docs/screenshots"
+        text = text.replace("@ADDRESS@", address).replace("@PICTURES@", pictures)
+    else:
+        text = re.sub(r" *<(url|screenshots)\b.*?</\1>\n", "", text, flags=re.DOTALL)
     day = time.strftime("%Y-%m-%d", time.gmtime(source_date()))
     kind = "stable" if __version__.replace(".", "").isdigit() else "development"
     return text.replace("@VERSION@", __version__).replace("@DATE@", day).replace("@KIND@", kind)
+
+
+def project_address() -> str:
+    """Where the source is published: GitHub tells those who build there. Empty elsewhere, for nobody else knows."""
+    repository = os.environ.get("GITHUB_REPOSITORY", "")
+    return repository and f"{os.environ.get('GITHUB_SERVER_URL', 'https://github.com')}/{repository}"
 
 
 def source_date() -> int:

@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QColorSpace, QImage
 
 from raise_qt.core.record import Record
 from raise_qt.table.theme import NIGHT
@@ -26,7 +26,8 @@ from scripts.package.surroundings import LINUX, SCREEN, WINDOWS, Failed, Person,
 
 PLACE = "Ältere Spiele & mehr"
 SIZE = "x".join(map(str, SCREEN))
-USUAL = ("--language", "en", "--theme", "night", "--windowed", SIZE)
+# Only the screen of our own is known to be large enough for a window; elsewhere a part could be out of sight.
+USUAL = ("--language", "en", "--theme", "night", *(("--windowed", SIZE) if LINUX else ("--fullscreen",)))
 WATCH = ("--watch", "--seats", "greedy,random", "--seed", "smoke")
 
 
@@ -143,17 +144,32 @@ def shows_a_table(trial: Trial) -> None:
 
 def missing_on_table(picture: QImage) -> list[str]:
     """What a picture lacks to be the table of Raise: the track's fields, the dice's colours, letters."""
-    step = 2
+    if picture.colorSpace().isValid():  # macOS takes pictures in the colours of its screen
+        picture.convertToColorSpace(QColorSpace(QColorSpace.NamedColorSpace.SRgb))
     counts: dict[int, int] = {}
-    for y in range(0, picture.height(), step):
-        for x in range(0, picture.width(), step):
+    for y in range(0, picture.height(), LOOK_EVERY):
+        for x in range(0, picture.width(), LOOK_EVERY):
             tone = picture.pixel(x, y) & 0xFFFFFF
             counts[tone] = counts.get(tone, 0) + 1
     wanted = {"fields": NIGHT.field, "tenth fields": NIGHT.tenth_field, "panels": NIGHT.panel, "letters": NIGHT.text}
     wanted |= {f"symbol {number}": tone for number, tone in enumerate(NIGHT.symbols, 1)}
-    # Painted areas are smooth, so each tone is there exactly, many times; a blank or broken window has few tones.
-    lacking = [name for name, tone in wanted.items() if counts.get(QColor(tone).rgb() & 0xFFFFFF, 0) < 20]
-    return [*lacking, *(["variety"] if len(counts) < 500 else [])]
+    # Painted areas are smooth, so each tone is there many times; a blank or broken window has few tones.
+    lacking = [name for name, tone in wanted.items() if _count_near(counts, QColor(tone).rgb()) < ENOUGH_POINTS]
+    return [*lacking, *(["variety"] if len(counts) < ENOUGH_TONES else [])]
+
+
+LOOK_EVERY, ENOUGH_POINTS, ENOUGH_TONES = 2, 20, 500
+NEAR = 2
+"""How far red, green and blue may be off: converting colours rounds them."""
+
+
+def _count_near(counts: dict[int, int], wanted: int) -> int:
+    shifts = (0, 8, 16)
+    return sum(
+        count
+        for tone, count in counts.items()
+        if all(abs((tone >> shift & 255) - (wanted >> shift & 255)) <= NEAR for shift in shifts)
+    )
 
 
 def is_read_by_a_screen_reader(trial: Trial) -> None:
@@ -238,6 +254,23 @@ def has_an_arena(trial: Trial) -> None:
     trial.must_be_gone()
 
 
+def keeps_its_libraries_to_itself(trial: Trial) -> None:
+    """A program that it starts, here a bot, is not led to the libraries in the package."""
+    home = trial.person.new_home()
+    bot, seen = home / "bot", home / "seen"
+    bot.write_text(f"#!/bin/sh\nenv > '{seen}'\n", "utf-8")
+    bot.chmod(0o755)
+    words = ("arena", "--seats", f"random,cmd:'{bot}'", "--deals", "1", "--seed", "smoke")
+    trial.start_in(environment(home), *words).end()  # a bot that only looks around cannot play: any status will do
+    if not seen.exists():
+        raise Failed("the bot was not started")
+    folder = str(trial.program.resolve().parent)
+    found = [line for line in seen.read_text("utf-8").splitlines() if folder in line]
+    if found:
+        raise Failed(f"a bot gets to know {', '.join(found)}")
+    trial.must_be_gone()
+
+
 Check = Callable[[Trial], None]
 EVERYWHERE: tuple[Check, ...] = (plays_watched_games, shows_a_table, has_an_arena)
 ON_LINUX: tuple[Check, ...] = (
@@ -245,6 +278,7 @@ ON_LINUX: tuple[Check, ...] = (
     plays_without_a_home,
     runs_twice,
     says_when_there_is_no_display,
+    keeps_its_libraries_to_itself,
 )
 
 

@@ -11,7 +11,7 @@ import tarfile
 import time
 import zipfile
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 PATIENCE = 300.0
@@ -192,7 +192,8 @@ def processes_of(program: Path) -> list[int]:
 def end_processes(program: Path) -> None:
     """Whatever a failed check has left."""
     for pid in processes_of(program):
-        os.kill(pid, signal.SIGTERM)
+        with suppress(OSError):  # it has just ended
+            os.kill(pid, signal.SIGTERM)
 
 
 def _all_pids() -> Iterator[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -24,11 +25,12 @@ def folder(tmp_path: Path) -> Path:
     (folder / "raise-qt").write_bytes(b"program" * 100)
     (folder / "raise-qt").chmod(0o700)
     (folder / "_internal" / "größer.txt").write_text("data")
-    if sys.platform != "win32":
+    if sys.platform != "win32":  # where people without special rights make no links
         (folder / "_internal" / "link").symlink_to("größer.txt")
     return folder
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="a folder there has neither links nor rights")
 def test_the_same_folder_makes_the_same_archive(folder: Path, tmp_path: Path) -> None:
     shares: list[float] = []
     write_tar_xz(folder, tmp_path / "one.tar.xz", "raise-qt-1.0", 1_000_000, shares.append)
@@ -61,7 +63,12 @@ def test_checksums_can_be_checked(tmp_path: Path) -> None:
     (tmp_path / "one").write_text("one")
     (tmp_path / "two").write_text("two")
     write_checksums([tmp_path / "two", tmp_path / "one"], tmp_path / "SHA256SUMS")
-    check = ["sha256sum", "--check", "--strict", "SHA256SUMS"]
+    if shutil.which("sha256sum"):
+        check = ["sha256sum", "--check", "SHA256SUMS"]
+    elif shutil.which("shasum"):
+        check = ["shasum", "-a", "256", "--check", "SHA256SUMS"]
+    else:
+        pytest.skip("there is nothing on this system that checks checksums")
     assert subprocess.run(check, cwd=tmp_path, capture_output=True).returncode == 0
     (tmp_path / "two").write_text("too")
     assert subprocess.run(check, cwd=tmp_path, capture_output=True).returncode == 1

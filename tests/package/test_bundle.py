@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from scripts.package import debian, libraries, names
+from scripts.package.search_paths import foreign_search_path
 from scripts.package.smoke import try_out
 
 NEEDED = ("Xvfb", "xdotool", "dbus-daemon", "dbus-send", "strip", "ldd")
@@ -28,6 +29,9 @@ def test_the_built_program_works(tmp_path: Path) -> None:
     folder = tmp_path / names.PACKAGE
     system = tuple(map(int, platform.libc_ver()[1].split(".")))
     assert libraries.needed_glibc(folder) <= system
+    assert not any(map(foreign_search_path, libraries.programs_and_libraries(folder))), (
+        "nothing looks where it was built"
+    )
     package = folder
     if debian.is_debian_like():
         package = tmp_path / debian.package_name()

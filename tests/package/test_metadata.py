@@ -44,25 +44,47 @@ def test_the_menu_entry_is_valid(share: Path) -> None:
     assert said["Name"] == NAME
     assert said["Icon"] == APP_ID
     assert said["MimeType"] == f"{RECORD_TYPE};"
-    assert said["Exec"] == f"{names.TERMINAL_PROGRAM} %f", "the record that was opened is handed over"
+    assert said["Exec"] == f"/usr/games/{names.TERMINAL_PROGRAM} %f", (
+        "also where the path leads to no games; with the record"
+    )
 
 
-def test_the_software_centre_gets_valid_information(share: Path) -> None:
-    path = share / "metainfo" / f"{APP_ID}.metainfo.xml"
+def described(folder: Path) -> ElementTree.ElementTree[ElementTree.Element]:
+    """The description for software centres, once it has been found valid."""
+    path = folder / f"{APP_ID}.metainfo.xml"
+    path.write_text(metadata.metainfo(), "utf-8")
     run_tool("appstreamcli", "validate", "--no-net", str(path))
-    tree = ElementTree.parse(path)
+    return ElementTree.parse(path)
+
+
+def test_the_software_centre_gets_valid_information(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GITHUB_REPOSITORY", "somebody/raise")
+    monkeypatch.setenv("GITHUB_SERVER_URL", "https://github.com")
+    tree = described(tmp_path)
     assert tree.findtext("id") == APP_ID
     assert tree.findtext("launchable") == f"{APP_ID}.desktop"
     assert tree.findtext("provides/mediatype") == RECORD_TYPE
+    assert tree.findtext("url") == "https://github.com/somebody/raise"
     release = tree.find("releases/release")
     assert release is not None
     assert release.get("version") == __version__
     pictures = [image.text or "" for image in tree.iterfind("screenshots/screenshot/image")]
     assert len(pictures) == 3
     for address in pictures:
-        assert (names.ROOT / "docs" / "screenshots" / address.rpartition("/")[2]).is_file(), "`make shots` takes it"
+        place = address.removeprefix(f"https://github.com/somebody/raise/raw/v{__version__}/")
+        assert (names.ROOT / place).is_file(), "`make shots` takes it, and the tag of the release has it"
 
 
+def test_no_address_is_made_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("GITHUB_REPOSITORY", raising=False)
+    tree = described(tmp_path)
+    assert tree.find("screenshots") is None
+    assert "://" not in "".join(tree.getroot().itertext())
+    assert tree.findtext("summary"), "nothing else is left out"
+    assert tree.find("content_rating") is not None
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there desktops read it")
 def test_a_desktop_knows_the_type_of_a_record(share: Path, tmp_path: Path) -> None:
     code = (
         "import sys; from PySide6.QtCore import QMimeDatabase\n"
