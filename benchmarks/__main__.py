@@ -1,4 +1,4 @@
-"""`make bench`: our rules against OpenSpiel and RLCard, our window and package against bare ones."""
+"""`make bench`: our rules against OpenSpiel and RLCard, our window and package against bare ones, and our Expert."""
 
 from __future__ import annotations
 
@@ -18,9 +18,11 @@ PASSES = 3
 
 
 def main(wanted: list[str]) -> None:
-    """Measure everything, or only what is named: `rules`, `window`, `package`."""
+    """Measure everything, or only what is named: `rules`, `bots`, `window`, `package`."""
     if not wanted or "rules" in wanted:
         measure_rules()
+    if not wanted or "bots" in wanted:
+        measure_bots()
     if not wanted or "window" in wanted:
         measure_window()
     if not wanted or "package" in wanted:
@@ -58,6 +60,18 @@ def measure_rules() -> None:
     for name in ours:
         for other in others:
             print(f"  {name:26} / {other:32}{best[name] / best[other]:6.2f} ×")
+
+
+def measure_bots() -> None:
+    """How long the Expert thinks, pure and compiled, against 300 random games of two by the pure rules."""
+    print("Measuring how long the Expert thinks …", flush=True)
+    module = "benchmarks.deciding"
+    print("\nA decision of the Expert, compared to 300 random games of two by the pure rules")
+    for players in (2, 3, 4, 5):
+        measure = float(output([sys.executable, "-m", module, "measure"]))
+        for build, python_of_build in builds().items():
+            seconds = float(output([python_of_build, "-m", module, str(players)]))
+            print(f"  {players} seats, {build:9}{seconds:8.3f} s{seconds / measure:8.2f} ×", flush=True)
 
 
 def builds() -> dict[str, str]:

@@ -62,6 +62,13 @@ class Learner:
         rounded = {name: np.round(part.astype(float), DIGITS).tolist() for name, part in parts.items()}
         return {**rounded, "out_bias": round(float(out_bias[0]), DIGITS)}
 
+    def load(self, data: Json) -> None:
+        """Go on from what `data` gave."""
+        parts = [np.array(data[name], np.float32) for name in ("scene", "hand", "move", "cards")]
+        inner = np.concatenate([part.reshape(len(data["bias"]), -1).T for part in parts])
+        found = [inner, data["bias"], data["out"], [data["out_bias"]]]
+        self._weights = [np.array(part, np.float32) for part in found]
+
     def _forward(self, rows: Floats) -> tuple[Floats, Floats, Floats]:
         inner, bias, out, out_bias = self._weights
         hidden = np.maximum(rows @ inner + bias, 0)

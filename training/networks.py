@@ -33,7 +33,12 @@ REMEMBERED = 3
 GAMES = {2: 40000, 3: 22000, 4: 15000, 5: 12000}
 """In each generation, by the number of players: one to two million raises."""
 
-HIDDEN = {"prospect": 48, "opening": 32, "raising": 48}
+FIRST_STEPS = 3
+"""So many generations have much to learn from few games: a quarter is enough."""
+
+HIDDEN = {"prospect": 64, "opening": 48, "raising": 64}
+"""Units, a multiple of eight (see `Network`)."""
+
 GAMES_IN_A_CHUNK = 1000
 
 Rows = dict[str, Floats]
@@ -72,23 +77,26 @@ def joined(parts: list[Rows]) -> Rows:
     return {name: np.concatenate([part[name] for part in moved]) for name in moved[0]}
 
 
-def learn(players: int, generations: int, jobs: int, folder: Path) -> None:
-    """All generations; each one's networks take the place of the last."""
+def learn(players: int, first: int, generations: int, jobs: int, folder: Path) -> None:
+    """All generations, or those after the `first` ones; each one's networks take the place of the last."""
     rng = np.random.default_rng(players)
     learners = {name: Learner(portions, HIDDEN[name], rng) for name, portions in widths(players).items()}
     memory: deque[Rows] = deque(maxlen=REMEMBERED)
-    data: Json = None
-    games = GAMES[players]
+    path = folder / f"networks-{players}.json"
+    data: Json = json.loads(path.read_text(encoding="ascii")) if first else None
+    if data:
+        for name, learner in learners.items():
+            learner.load(data[name])
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        for generation in range(generations):
+        for generation in range(first, generations):
             start = time.monotonic()
             seed = f"{SEED}/{players}/{generation}"
+            games = GAMES[players] // 4 if generation < FIRST_STEPS else GAMES[players]
             chunks = [range(i, min(i + GAMES_IN_A_CHUNK, games)) for i in range(0, games, GAMES_IN_A_CHUNK)]
             memory.append(joined([f.result() for f in [pool.submit(generate, data, players, seed, c) for c in chunks]]))
             rows = joined(list(memory))
-            errors = improve(learners, rows)
+            errors = improve(learners, rows, players)
             data = {name: learner.data() for name, learner in learners.items()}
-            path = folder / f"networks-{players}.json"
             path.write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="ascii", newline="\n")
             print(
                 f"{players} players, generation {generation + 1} of {generations}: {len(rows['raising']):,} raises, "
@@ -98,26 +106,35 @@ def learn(players: int, generations: int, jobs: int, folder: Path) -> None:
             )
 
 
-def improve(learners: dict[str, Learner], rows: Rows) -> str:
+def improve(learners: dict[str, Learner], rows: Rows, players: int) -> str:
     """Learn from the rows. Returns the errors, to be printed."""
     going_on = rows["over"] == 0
     prospect = learners["prospect"]
     errors = [prospect.fit(rows["prospect"][going_on], rows["result"][going_on], EPOCHS)]
-    chances = np.where(going_on, prospect.chances(rows["prospect"]), rows["result"]).astype(np.float32)
+    # Who wins in the end is mostly luck; how the game stands a round later has less of it. Half of each is learned.
+    later = np.roll(standings(prospect, rows), -players)
+    errors.append(prospect.fit(rows["prospect"][going_on], ((rows["result"] + later) / 2)[going_on], EPOCHS))
+    chances = standings(prospect, rows)
     for name in ("opening", "raising"):
         errors.append(learners[name].fit(rows[name], chances[rows[f"{name}_end"]], EPOCHS))
     return " ".join(f"{error:.4f}" for error in errors)
 
 
+def standings(prospect: Learner, rows: Rows) -> Floats:
+    """How the game stood, or ended, at every row of `prospect`."""
+    return np.where(rows["over"] == 0, prospect.chances(rows["prospect"]), rows["result"]).astype(np.float32)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="training.networks", description=__doc__.splitlines()[0])
     parser.add_argument("--players", default="2,3,4,5", help="for which numbers of players (default: %(default)s)")
-    parser.add_argument("--generations", type=int, default=6, help="(default: %(default)s)")
+    parser.add_argument("--generations", type=int, default=8, help="(default: %(default)s)")
+    parser.add_argument("--after", type=int, default=0, help="go on after so many (default: begin with nothing)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes (default: one for each core)")
     parser.add_argument("--into", default="raise_qt/games/raise_game/bots", help="folder (default: %(default)s)")
     args = parser.parse_args()
     for players in [int(number) for number in args.players.split(",")]:
-        learn(players, args.generations, args.jobs, Path(args.into))
+        learn(players, args.after, args.generations, args.jobs, Path(args.into))
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from raise_qt.core.chance import Chance
 from raise_qt.games.raise_game import GAME
 from raise_qt.games.raise_game.bots.network import Network, chance_of
 from raise_qt.games.raise_game.bots.policy import Policy
-from training import networks
+from training import learner, networks
 from training.learner import Learner
 from training.selfplay import first_choice, play_games
 
@@ -20,20 +20,20 @@ from training.selfplay import first_choice, play_games
 def test_a_learner_learns_and_the_network_computes_the_same() -> None:
     rng = np.random.default_rng(1)
     rows = rng.random((4096, 9)).astype(np.float32)
-    chances = (0.2 + 0.6 * (rows[:, 0] > rows[:, 5])).astype(np.float32)
-    learner = Learner((4, 2, 2, 1), 8, rng)
-    before = float(((learner.chances(rows) - chances) ** 2).mean())
-    assert learner.fit(rows, chances, 500) < before / 4
-    network = Network(learner.data())
+    rows[:, [4, 5, 8]] = rng.integers(0, 3, (4096, 3))  # cards come in whole numbers
+    chances = (0.2 + 0.6 * (rows[:, 0] > rows[:, 7])).astype(np.float32)
+    learning = Learner((4, 2, 2, 1), 8, rng)
+    before = float(((learning.chances(rows) - chances) ** 2).mean())
+    assert learning.fit(rows, chances, 500) < before / 4
+    network = Network(learning.data())
+    again = Learner((4, 2, 2, 1), 8, rng)
+    again.load(learning.data())
     for row in rows[:20]:
-        scene, hand, move, token = row[:4], row[4:6], row[6:8], row[8:]
-        ground = [
-            total + float(np.dot(weights, hand))
-            for total, weights in zip(network.ground(scene.tolist(), []), network.hand, strict=True)
-        ]
-        ground = [t + float(w[0] * token[0]) for t, w in zip(ground, network.cards, strict=True)]
-        found = chance_of(network.judge(ground, move.tolist(), ()))
-        assert found == pytest.approx(float(learner.chances(row[None])[0]), abs=2e-3)
+        hand, cards = [0] * int(row[4]) + [1] * int(row[5]), [0] * int(row[8])
+        judgement = network.judge(network.ground(row[:4].tolist(), hand), row[6:8].tolist(), cards)
+        expected = pytest.approx(float(learning.chances(row[None])[0]), abs=2e-3)
+        assert chance_of(judgement) == expected
+        assert float(again.chances(row[None])[0]) == expected
 
 
 def test_games_become_rows_that_belong_together() -> None:
@@ -51,7 +51,11 @@ def test_games_become_rows_that_belong_together() -> None:
 def test_a_generation_makes_networks_that_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(networks, "GAMES", {2: 40})
     monkeypatch.setattr(networks, "GAMES_IN_A_CHUNK", 20)
-    networks.learn(2, 1, 1, tmp_path)
+    monkeypatch.setattr(learner, "BATCH", 16)
+    networks.learn(2, 0, 1, 1, tmp_path)
+    before = (tmp_path / "networks-2.json").read_text()
+    networks.learn(2, 1, 2, 1, tmp_path)
+    assert (tmp_path / "networks-2.json").read_text() != before, "the next generation goes on from there"
     policy = Policy(json.loads((tmp_path / "networks-2.json").read_text()))
     state = GAME.setup(GAME.defaults, 2, Chance("x"))
     assert policy.best(state, 0, GAME.legal_moves(state, 0)) in GAME.legal_moves(state, 0)

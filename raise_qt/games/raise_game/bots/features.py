@@ -9,24 +9,12 @@ in common, scene and hand, is computed once.
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
-from raise_qt.games.raise_game.components import (
-    BOLD_VP,
-    CARD_NUMBER,
-    CARD_SYMBOL,
-    CARD_VP,
-    FACE_COUNTS,
-    HAND_SIZE,
-    SCORE_CARDS,
-)
+from raise_qt.games.raise_game.bots.keeping import POTENTIAL
+from raise_qt.games.raise_game.components import BOLD_VP, CARD_VP, HAND_SIZE, SCORE_CARDS
 from raise_qt.games.raise_game.state import Cards, State
-
-POTENTIAL: Final[list[int]] = [
-    number * (6 + FACE_COUNTS[symbol]) for number, symbol in zip(CARD_NUMBER, CARD_SYMBOL, strict=True)
-]
-"""Six times what each card is worth on average (R2), before any dice are rolled. Whole numbers: the sum of an unknown
-hand and an unknown pile must not depend, not even in its last digit, on which card is where."""
 
 KINDS: Final[int] = len(CARD_VP)
 SCORE_TOTAL: Final[int] = sum(SCORE_CARDS)
@@ -37,10 +25,10 @@ EMPTIES: Final[int] = KINDS + 1
 AHEAD: Final[int] = KINDS + 2
 TOKENS: Final[int] = AHEAD + 5
 
-SCENE_OWN: Final[int] = 15
-SCENE_RIVAL: Final[int] = 8
-MOVE_OWN: Final[int] = 3
-MOVE_RIVAL: Final[int] = 1
+SCENE_OWN: Final[int] = 18
+SCENE_RIVAL: Final[int] = 10
+MOVE_OWN: Final[int] = 5
+MOVE_RIVAL: Final[int] = 2
 OPENING_OWN: Final[int] = 4
 OPENING_RIVAL: Final[int] = 1
 PROSPECT_OWN: Final[int] = 10
@@ -52,7 +40,8 @@ class Scene:
 
     `rivals` are in the order the networks see them: those on the track from the rearmost on, then the others from the
     highest points down. `reaches` is how far a rival on the track can be
-    expected to come with the cards in hand, -1 for one who is not there.
+    expected to come with the cards in hand, -1 for one who is not there; `spreads` how far off that may be (a standard
+    deviation: some of the unseen cards are in hand, nobody else knows which).
     """
 
     def __init__(self, state: State, seat: int) -> None:
@@ -63,10 +52,11 @@ class Scene:
         self.rivals: list[int] = []
         self.fields: list[int] = [0] * state.players
         self.reaches: list[float] = [-1.0] * state.players
+        self.spreads: list[float] = [0.0] * state.players
         self.own_field = 0
         self.front = 0
         self.hand_sum = 0
-        self.nothing: list[float] = [0.0] * (MOVE_OWN + state.players - 1)
+        self.nothing: list[float] = [0.0] * (MOVE_OWN + MOVE_RIVAL * (state.players - 1))
         self.inputs: list[float] = []
         self._look()
 
@@ -74,12 +64,16 @@ class Scene:
         state, seat, values, hand = self.state, self.seat, self.values, self.hand
         vp = state.vp_won
         self.rivals = in_order(state, seat)
-        highest = bold = 0
+        highest = second = third = bold = 0
         for card in hand:
             value = values[card]
             self.hand_sum += value
             if value > highest:
-                highest = value
+                highest, second, third = value, highest, second
+            elif value > second:
+                second, third = value, second
+            elif value > third:
+                third = value
             if CARD_VP[card] == BOLD_VP:
                 bold += 1
         for field, marker in state.track:
@@ -110,6 +104,8 @@ class Scene:
             len(hand) / 6.0,
             self.hand_sum / 30.0,
             highest / 10.0,
+            second / 10.0,
+            third / 10.0,
             bold / 2.0,
             len(pile) / 12.0,
             min(HAND_SIZE - len(hand), len(pile)) / 6.0,
@@ -117,6 +113,7 @@ class Scene:
             pile_bold / 2.0,
             (vp[seat] - best) / 30.0,
             (vp[seat] - total / len(self.rivals)) / 30.0,
+            rounds_left * unseen_score(state, len(state.rounds)) / 100.0,
             1.0 if state.free_raise else 0.0,
         ]
         on_track = len(state.track) - 1
@@ -126,23 +123,32 @@ class Scene:
 
     def _look_at(self, inputs: list[float], rival: int, active: bool) -> None:
         state, values = self.state, self.values
-        total = unseen = highest = 0
-        potential = 0
+        total = squares = unseen = highest = potential = 0
         for cards in (state.hands[rival], state.draw_piles[rival]):
             for card in cards:
                 value = values[card]
                 total += value
+                squares += value * value
                 unseen += 1
                 potential += POTENTIAL[card]
                 if value > highest:
                     highest = value
         mean = total / unseen if unseen else 0.0
         held = len(state.hands[rival])
+        picked = 0
         if active:
             self.reaches[rival] = held * mean
+            if 0 < held < unseen:
+                variance = (squares - total * mean) / unseen
+                self.spreads[rival] = sqrt(max(0.0, held * variance * (unseen - held) / (unseen - 1)))
+            pick = state.rounds[-1].picks[rival]
+            if pick is not None:
+                picked = values[pick]
         inputs.append(1.0 if active else 0.0)
         inputs.append((self.fields[rival] - self.own_field) / 20.0 if active else 0.0)
         inputs.append(held * mean / 30.0)
+        inputs.append(self.spreads[rival] / 10.0)
+        inputs.append(picked / 10.0)
         inputs.append(held / 6.0)
         inputs.append(highest / 10.0)
         inputs.append((state.vp_won[rival] - state.vp_won[self.seat]) / 30.0)
@@ -166,7 +172,10 @@ def in_order(state: State, seat: int) -> list[int]:
 
 
 def move_inputs(scene: Scene, move: Cards) -> list[float]:
-    """How far a raise goes, and what it takes the rivals on the track to come past. A pass says nothing here."""
+    """How far a raise goes, what is left in hand, and what it takes the rivals on the track to come past.
+
+    A pass says nothing here.
+    """
     if not move:
         return scene.nothing
     step = 0
@@ -174,21 +183,46 @@ def move_inputs(scene: Scene, move: Cards) -> list[float]:
         step += scene.values[card]
     field = scene.own_field + step
     lead = field - scene.front
-    inputs = [step / 20.0, lead / 20.0 if lead > 0 else 0.0, lead / 20.0 if lead <= 0 else 0.0]
+    inputs = [
+        step / 20.0,
+        lead / 20.0 if lead > 0 else 0.0,
+        lead / 20.0 if lead <= 0 else 0.0,
+        (scene.hand_sum - step) / 30.0,
+        highest_left(scene, move) / 10.0,
+    ]
     for rival in scene.rivals:
-        if scene.reaches[rival] >= 0.0:
-            # What this rival can be expected to hold, and how much of it is needed.
-            need = (field - scene.fields[rival]) / (scene.reaches[rival] + 3.0)
-            inputs.append(3.0 if need > 3.0 else (-1.0 if need < -1.0 else need))
+        reach = scene.reaches[rival]
+        if reach >= 0.0:
+            # What this rival can be expected to hold, how much of it is needed, and how sure that is to be there.
+            need = field - scene.fields[rival]
+            inputs.append(within(-1.0, need / (reach + 3.0), 3.0))
+            inputs.append(within(-2.0, (reach - need) / (scene.spreads[rival] + 2.0), 2.0))
         else:
+            inputs.append(0.0)
             inputs.append(0.0)
     return inputs
 
 
-def move_tokens(scene: Scene, move: Cards) -> Cards:
+def within(least: float, value: float, most: float) -> float:
+    """The value, or the bound that it is beyond."""
+    return least if value < least else (most if value > most else value)
+
+
+def highest_left(scene: Scene, move: Cards) -> int:
+    """The value of the best card that stays in hand. Hand and move are sorted alike."""
+    place = highest = 0
+    for card in scene.hand:
+        if place < len(move) and card == move[place]:
+            place += 1
+        elif scene.values[card] > highest:
+            highest = scene.values[card]
+    return highest
+
+
+def move_tokens(scene: Scene, move: Cards) -> list[int]:
     """What a move has or is: its cards, and whether it passes, leads, or spends the last card."""
     if not move:
-        return (PASSES,)
+        return [PASSES]
     step = 0
     for card in move:
         step += scene.values[card]
@@ -198,8 +232,8 @@ def move_tokens(scene: Scene, move: Cards) -> Cards:
         if other >= field and marker != scene.seat:  # R6: on a shared field the one who comes last is behind
             ahead += 1
     if len(move) == len(scene.hand):
-        return (*move, AHEAD + ahead, EMPTIES)
-    return (*move, AHEAD + ahead)
+        return [*move, AHEAD + ahead, EMPTIES]
+    return [*move, AHEAD + ahead]
 
 
 def opening_inputs(scene: Scene, card: int) -> list[float]:
@@ -249,17 +283,13 @@ def prospect_inputs(state: State, seat: int) -> list[float]:
         if CARD_VP[card] == BOLD_VP:
             bold += 1
     rounds_left = len(state.score_pile) + 1
-    unseen_score = SCORE_TOTAL
-    for round in state.rounds[:-1]:
-        unseen_score -= round.score_card
-    to_come = rounds_left * unseen_score / (len(SCORE_CARDS) + 1 - len(state.rounds))
     inputs = [
         rounds_left / 8.0,
         1.0 / rounds_left,
         (vp[seat] - best) / 30.0,
         (vp[seat] - total / len(rivals)) / 30.0,
         (vp[seat] - best) / (10.0 * rounds_left),
-        to_come / 100.0,
+        rounds_left * unseen_score(state, len(state.rounds) - 1) / 100.0,
         len(state.hands[seat]) / 6.0,
         len(pile) / 12.0,
         potential / 600.0,
@@ -281,3 +311,11 @@ def prospect_inputs(state: State, seat: int) -> list[float]:
         inputs.append(bold / 2.0)
         inputs.append(len(state.hands[rival]) / 6.0)
     return inputs
+
+
+def unseen_score(state: State, turned_up: int) -> float:
+    """The mean of the score cards that are not known after so many rounds' were turned up."""
+    unseen = SCORE_TOTAL
+    for number in range(turned_up):
+        unseen -= state.rounds[number].score_card
+    return unseen / (len(SCORE_CARDS) - turned_up)

@@ -28,7 +28,7 @@ class Policy:
             ground = self.raising.ground(scene.inputs, scene.hand)
             return [self.raising.judge(ground, move_inputs(scene, move), move_tokens(scene, move)) for move in legal]
         ground = self.opening.ground(scene.inputs, scene.hand)
-        return [self.opening.judge(ground, opening_inputs(scene, move[0]), move) for move in legal]
+        return [self.opening.judge(ground, opening_inputs(scene, move[0]), list(move)) for move in legal]
 
     def chances(self, state: State, seat: int, legal: list[Cards]) -> list[float]:
         """The same as chances to win the game."""

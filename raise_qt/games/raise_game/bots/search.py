@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from raise_qt.core.chance import Random
 from raise_qt.games.raise_game.bots.policy import Policy
+from raise_qt.games.raise_game.bots.worlds import Worlds
 from raise_qt.games.raise_game.opening import openings, pick
 from raise_qt.games.raise_game.raising import raise_or_pass, raises_and_pass
 from raise_qt.games.raise_game.state import Cards, State
@@ -19,15 +20,8 @@ WIDEST = 6
 MARGIN = 0.15
 """and none whose chance seems worse than the best by more than this."""
 
-TRUST = 10.0
+TRUST = 20.0
 """So many playouts does the networks' own opinion count for."""
-
-
-DOUBT = 0.02
-"""A pick whose chance is worse than the best by this much is a quarter as likely."""
-
-BELIEF = 0.7
-"""How far others are believed to pick like the networks."""
 
 
 class Candidate:
@@ -35,18 +29,18 @@ class Candidate:
 
     def __init__(self, move: Cards, first_opinion: float, leaning: float) -> None:
         self.move = move
-        self.weight = TRUST
+        self.playouts = TRUST
         self.total = TRUST * (first_opinion + leaning)
         self.leaning = leaning
 
-    def add(self, chance: float, weight: float) -> None:
-        """What another playout found, in a world that is as likely as this weight."""
-        self.weight += weight
-        self.total += weight * (chance + self.leaning)
+    def add(self, chance: float) -> None:
+        """What another playout found."""
+        self.playouts += 1.0
+        self.total += chance + self.leaning
 
     @property
     def mean(self) -> float:
-        return self.total / self.weight
+        return self.total / self.playouts
 
 
 class Search:
@@ -63,13 +57,15 @@ class Search:
         goes, until one is left: the closest rivals for the first place get the most playouts.
         """
         candidates = self.candidates(state, seat, legal, leanings)
+        if len(candidates) == 1:
+            return candidates[0].move
+        worlds = Worlds(self.policy, state, seat, random)
         phases = (len(candidates) - 1).bit_length()
         while len(candidates) > 1:
             for _ in range(self.playouts // (phases * len(candidates))):
-                deal_anew(state, seat, random)
-                weight = self.plausibility(state, seat) if state.track else 1.0
+                worlds.deal(state, random)
                 for candidate in candidates:
-                    candidate.add(self.playout(state, seat, candidate.move), weight)
+                    candidate.add(self.playout(state, seat, candidate.move))
             candidates.sort(key=mean_of, reverse=True)
             del candidates[(len(candidates) + 1) // 2 :]
         return candidates[0].move
@@ -81,35 +77,6 @@ class Search:
         found.sort(key=mean_of, reverse=True)
         least = found[0].mean - MARGIN
         return [candidate for candidate in found[:WIDEST] if candidate.mean >= least]
-
-    def plausibility(self, dealt: State, seat: int) -> float:
-        """How well the opening cards of the rivals on the track go with the hands they were dealt in this world.
-
-        Around 1. Nobody plays exactly like the networks: a pick they would not make counts less, but it counts.
-        """
-        current = dealt.rounds[-1]
-        weight = 1.0
-        for _, rival in dealt.track:
-            picked = current.picks[rival]
-            if rival != seat and picked is not None:
-                before = dealt.clone()
-                before.track = []
-                before.hands[rival] = opening_hand(dealt, rival, picked)
-                weight *= 1.0 - BELIEF + BELIEF * self.fitness(before, rival, picked)
-        return weight
-
-    def fitness(self, before: State, rival: int, picked: int) -> float:
-        """How much likelier than blindly a rival with this hand picks this card to open, going by the networks."""
-        choices = openings(before, rival)
-        chances = self.policy.chances(before, rival, choices)
-        best = max(chances)
-        total = likely = 0.0
-        for move, chance in zip(choices, chances, strict=True):
-            worse = 1.0 + (best - chance) / DOUBT
-            total += 1.0 / (worse * worse)
-            if move[0] == picked:
-                likely = 1.0 / (worse * worse)
-        return likely / total * len(choices)
 
     def playout(self, dealt: State, seat: int, move: Cards) -> float:
         """The chance to win the game after this round, which the networks play to its end on all seats."""
@@ -131,36 +98,3 @@ class Search:
 def mean_of(candidate: Candidate) -> float:
     """To sort by."""
     return candidate.mean
-
-
-def opening_hand(state: State, seat: int, picked: int) -> list[int]:
-    """What a seat that is still on the track held when this round began: its hand and all it has played since."""
-    hand = state.hands[seat].copy()
-    hand.append(picked)
-    for mover, cards, _ in state.rounds[-1].moves:
-        if mover == seat:
-            hand.extend(cards)
-    hand.sort()
-    return hand
-
-
-def deal_anew(state: State, seat: int, random: Random) -> None:
-    """Everything the seat cannot know, at random: the others' hands, all draw piles, the score cards to come."""
-    for other in range(state.players):
-        pile = state.draw_piles[other]
-        hand = state.hands[other]
-        if other == seat:
-            shuffle(pile, random)
-        else:
-            cards = hand + pile
-            shuffle(cards, random)
-            held = len(hand)
-            state.hands[other] = sorted(cards[:held])
-            state.draw_piles[other] = cards[held:]
-
-
-def shuffle(cards: list[int], random: Random) -> None:
-    """Any order, each as likely as the others."""
-    for last in range(len(cards) - 1, 0, -1):
-        other = int(random() * (last + 1))
-        cards[last], cards[other] = cards[other], cards[last]

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from raise_qt.games.raise_game.bots.features import POTENTIAL, Scene
+from raise_qt.games.raise_game.bots.features import Scene
+from raise_qt.games.raise_game.bots.keeping import POTENTIAL
 from raise_qt.games.raise_game.components import CARD_VP
 from raise_qt.games.raise_game.state import Cards, State
 

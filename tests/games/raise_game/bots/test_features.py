@@ -17,7 +17,8 @@ from raise_qt.games.raise_game.bots.features import (
     opening_inputs,
     prospect_inputs,
 )
-from raise_qt.games.raise_game.state import PASS, State
+from raise_qt.games.raise_game.bots.keeping import new_cards
+from raise_qt.games.raise_game.state import PASS, Round, State
 from tests.games.raise_game.situations import cards, situation
 from tests.random_play import random_record, states
 
@@ -72,6 +73,15 @@ def test_tokens_name_the_cards_and_what_the_move_does() -> None:
     state = situation(["D6 B1", "B1", "B2"], track=[(4, 0), (5, 1), (30, 2)])
     scene = Scene(state, 0)
     (card,) = cards("D6")
-    assert move_tokens(scene, PASS) == (features.PASSES,)
-    assert move_tokens(scene, (card,)) == (card, features.AHEAD + 1), "one is still ahead"
+    assert move_tokens(scene, PASS) == [features.PASSES]
+    assert move_tokens(scene, (card,)) == [card, features.AHEAD + 1], "one is still ahead"
     assert move_tokens(scene, tuple(state.hands[0]))[-1] == features.EMPTIES, "the last card goes"
+
+
+def test_as_many_cards_are_new_as_were_played() -> None:
+    state = situation(["D5", "B1"])
+    assert new_cards(state, 1) == 6, "all of the first hand"
+    state.rounds.insert(0, Round(0, 10, [5] * 7, [*cards("D4"), None], [], 0))
+    assert [new_cards(state, seat) for seat in (0, 1)] == [1, 0]
+    state.rounds[0].moves += [(0, cards("B1 B2"), 20), (0, PASS, 20)]
+    assert new_cards(state, 0) == 3

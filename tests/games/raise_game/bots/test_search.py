@@ -7,7 +7,7 @@ import pytest
 from raise_qt.core.chance import private_random
 from raise_qt.games.raise_game import GAME
 from raise_qt.games.raise_game.bots.policy import policy_for
-from raise_qt.games.raise_game.bots.search import WIDEST, Search, deal_anew, opening_hand
+from raise_qt.games.raise_game.bots.search import WIDEST, Search
 from raise_qt.games.raise_game.state import PASS, Cards, State
 from tests.games.raise_game.situations import cards, situation
 from tests.random_play import random_record, states
@@ -26,27 +26,6 @@ class Counting(Search):
 def chosen(state: State, seat: int, playouts: int = 60) -> Cards:
     legal = GAME.legal_moves(state, seat)
     return Search(policy_for(state.players), playouts).choose(state, seat, legal, [0.0] * len(legal), private_random(1))
-
-
-@pytest.mark.parametrize("players", GAME.players)
-def test_what_the_seat_knows_is_the_same_in_every_world(players: int) -> None:
-    random = private_random(1)
-    for state in list(states(random_record(GAME, players, "worlds")))[::10]:
-        for seat in GAME.to_act(state):
-            seen = GAME.observe(state, seat)
-            sampled = GAME.sample(seen, random)
-            for _ in range(3):
-                deal_anew(sampled, seat, random)
-                assert GAME.observe(sampled, seat) == seen
-
-
-def test_every_world_is_another() -> None:
-    state = next(states(random_record(GAME, 3, "another")))
-    worlds = set()
-    for number in range(10):
-        deal_anew(state, 0, private_random(number))
-        worlds.add(tuple(state.hands[1]))
-    assert len(worlds) > 5
 
 
 @pytest.mark.parametrize("playouts", [10, 61, 150])
@@ -84,22 +63,3 @@ def test_a_leaning_decides_between_equals_but_not_against_a_lost_game() -> None:
     search = Search(policy_for(2), 60)
     assert search.choose(state, 0, legal, [0.03] + [0.0] * (len(legal) - 1), private_random(1)) == cards("B2")
     assert search.choose(state, 0, legal, [9.0] + [0.0] * (len(legal) - 1), private_random(1)) == PASS
-
-
-def test_worlds_in_which_the_opening_makes_sense_count_more() -> None:
-    """A rival picked what the networks would pick with the hand of this world, or what they would never pick."""
-    search = Search(policy_for(2), 10)
-    before = situation(["D5", "D6 G5 C2 H1 B1 B3*"], piles=["D4 G4", "D4 G4"], dice="DGCHBBB")
-    choices = GAME.legal_moves(before, 1)
-    chances = search.policy.chances(before, 1, choices)
-    (best,), (worst,) = choices[chances.index(max(chances))], choices[chances.index(min(chances))]
-    assert search.fitness(before, 1, best) > 1 > search.fitness(before, 1, worst) > 0
-
-    def world(picked: int) -> State:
-        state = situation(["", "D6 G5 C2 H1 B1 B3*"], track=[(1, 1), (5, 0)], piles=["D4 G4", "D4 G4"], dice="DGCHBBB")
-        state.hands[1].remove(picked)
-        state.rounds[-1].picks = [cards("D5")[0], picked]
-        return state
-
-    assert opening_hand(world(best), 1, best) == before.hands[1]
-    assert search.plausibility(world(best), 0) > search.plausibility(world(worst), 0) >= 0.3
