@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from raise_qt.core.chance import pick, private_random
@@ -238,6 +238,55 @@ def test_space_and_enter_never_pass(qtbot: QtBot, sit: Sit) -> None:
     QTest.qWait(20)
     assert len(place.session.record.moves) == moves
     assert table.choice.legal
+
+
+def press_focused(key: Qt.Key) -> None:
+    """A key as the window gets it: whatever has the focus takes it."""
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, key)
+
+
+def tab_to(button: QWidget) -> None:
+    for _ in range(20):
+        if button.hasFocus():
+            return
+        press_focused(Qt.Key.Key_Tab)
+    raise AssertionError("Tab does not lead there")
+
+
+def test_space_never_passes_not_even_on_the_button(qtbot: QtBot, sit: Sit) -> None:
+    place = sit(PERSON, "greedy", seed="space")
+    table = place.table
+    table.activateWindow()
+    qtbot.waitUntil(table.hasFocus)
+    until_own_raise(qtbot, table)
+    moves = len(place.session.record.moves)
+    tab_to(table.controls.passing)
+    for _ in range(2):
+        press_focused(Qt.Key.Key_Space)
+    QTest.qWait(20)
+    assert len(place.session.record.moves) == moves
+    assert table.choice.legal
+    assert not table.choice.numbers, "nor does it choose a card that has not the focus"
+    assert table.controls.passing.hasFocus()
+    press_focused(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(place.session.record.moves) > moves, timeout=PATIENCE)
+    assert table.hasFocus(), "not the next button, which Enter would press"
+
+
+def test_a_button_that_cannot_be_pressed_any_more_gives_the_focus_back_to_the_table(qtbot: QtBot, sit: Sit) -> None:
+    table = sit(PERSON, "greedy", seed="space").table
+    table.activateWindow()
+    qtbot.waitUntil(table.hasFocus)
+    assert wait_for_turn(qtbot, table)
+    press_focused(Qt.Key.Key_1)
+    tab_to(table.controls.confirm)
+    press_focused(Qt.Key.Key_Return)
+    assert table.hasFocus()
+    tab_to(table.controls.log)
+    press_focused(Qt.Key.Key_Space)
+    assert table.log.isVisible(), "Space presses every button but that one"
 
 
 def test_a_forced_pass_is_announced(qtbot: QtBot, sit: Sit) -> None:
