@@ -54,8 +54,9 @@ class TableButton(QAbstractButton):
 
     def _give_focus_back(self) -> None:
         """To the table: Qt would hand it to the next button, which Enter would then press."""
-        if self.hasFocus():
-            self.parentWidget().setFocus()
+        table = self.parentWidget()
+        if table is not None and self.hasFocus():
+            table.setFocus()
 
     def sizeHint(self) -> QSize:
         return QSize(160, 48)
