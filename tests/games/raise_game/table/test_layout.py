@@ -206,11 +206,13 @@ def test_picks_cover_no_number_of_the_track(qapp: QApplication, size: tuple[int,
     picture = Picture(players, 0)
     picture.laid = {seat: TableCard(seat, 1, None) for seat in range(players)}
     track, laid = look.layout.track, look.arrangement.sprites(picture)
-    digits = track.field_size * 0.6
+    digit = track.field_size * 0.3
     for key, sprite in laid.items():
         card = around(QPointF(sprite.pose.x, sprite.pose.y), sprite.size * CARD_RATIO, sprite.size)
         for number, centre in enumerate(track.centres, 1):
-            assert not card.intersects(around(centre, digits, digits)), (key, number)
+            assert not card.intersects(around(centre, digit * len(str(number)), digit * 2)), (key, number)
+    for (_, one), (_, other) in pairwise(laid.items()):
+        assert other.pose.x - one.pose.x >= one.size * CARD_RATIO * 0.75, "the number of each can be read"
 
 
 @everywhere
