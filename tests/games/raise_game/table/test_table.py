@@ -450,8 +450,7 @@ def test_what_others_pick_does_not_disturb_the_choice(qtbot: QtBot, sit: Sit) ->
     qtbot.waitUntil(lambda: table.picture.turned_up, timeout=PATIENCE)
 
 
-def test_a_finger_is_enough(qtbot: QtBot, sit: Sit) -> None:
-    """Cards, buttons and the hand-over screen answer to touch: a whole round with a finger."""
+def test_a_whole_game_with_a_finger(qtbot: QtBot, sit: Sit) -> None:
     finger = QTest.createTouchDevice()
     place = sit(PERSON, "greedy", seed="finger", size=(796, 600))  # no finger reaches beyond the offscreen screen
     table = place.table
@@ -462,10 +461,10 @@ def test_a_finger_is_enough(qtbot: QtBot, sit: Sit) -> None:
             (event.press if down else event.release)(0, spot, widget)
             event.commit()
 
-    for _ in range(6):
-        if not wait_for_turn(qtbot, table):
-            break
-        move = table.choice.legal[-1]
+    random = private_random(2)
+    while wait_for_turn(qtbot, table):
+        check_what_is_seen(place)
+        move = pick(table.choice.legal, random)
         for number in places_of(table, move):
             item = table.stage.pieces[card_key(table.hand[number])]
             touch(table.view.viewport(), table.view.mapFromScene(item.scenePos()))
@@ -473,6 +472,7 @@ def test_a_finger_is_enough(qtbot: QtBot, sit: Sit) -> None:
         moves, button = len(place.session.record.moves), table.controls.confirm if move else table.controls.passing
         touch(button, button.rect().center())
         qtbot.waitUntil(lambda moves=moves: len(place.session.record.moves) > moves)
+    assert_finished(place)
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
