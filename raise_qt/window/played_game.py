@@ -38,7 +38,7 @@ class PlayedGame(QObject):
         recorded(): The record has changed.
         finished(): The last move was made; the table may still be showing it.
         shown(): The table has shown everything.
-        left(), menu_wanted(), saying(sentence): As the table says it.
+        left(), menu_wanted(): As the table says it.
         noticed(sentence): Something went wrong, and the game goes on.
     """
 
@@ -47,7 +47,6 @@ class PlayedGame(QObject):
     shown = Signal()
     left = Signal()
     menu_wanted = Signal()
-    saying = Signal(str)
     noticed = Signal(str)
 
     def __init__(self, record: Record, worker: Worker, preferences: Preferences, parent: QObject | None = None) -> None:
@@ -86,7 +85,6 @@ class PlayedGame(QObject):
         table.done.connect(self.shown)
         table.left.connect(self.left)
         table.menu_wanted.connect(self.menu_wanted)
-        table.saying.connect(self.saying)
         table.undo_wanted.connect(self._undo)
         self.table = table
         return table

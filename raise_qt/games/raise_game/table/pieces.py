@@ -278,7 +278,7 @@ class Arrangement:
                 ("disc", look.color, look.mark),
                 self.disc_width,
                 self.disc_pose(standing, field, height),
-                marker_name(look.name, field, height, len(below)),
+                marker_name(look.name, seat == picture.viewer, field, height, len(below)),
             )
         if ghost is not None:
             field, seat = ghost
