@@ -62,7 +62,7 @@ class PlayedGame(QObject):
         self._session.recorded.connect(self.recorded)
         self._session.finished.connect(self._on_finished)
         self._session.replaced.connect(self._on_replaced)
-        self._session.restarted.connect(self._on_restarted)
+        self._session.restarted.connect(lambda _: self._on_restarted())
 
     @property
     def has_person(self) -> bool:
@@ -130,6 +130,5 @@ class PlayedGame(QObject):
         sentence = self.tr("{name} cannot go on; the built-in opponent plays instead. {reason}")
         self.noticed.emit(sentence.format(name=self._looks[seat].name, reason=problem_words(problem)))
 
-    def _on_restarted(self, problem: Problem) -> None:
-        sentence = self.tr("The opponents had to be started again. {reason}")
-        self.noticed.emit(sentence.format(reason=problem_words(problem)))
+    def _on_restarted(self) -> None:
+        self.noticed.emit(self.tr("The opponents had to be started again; nothing is lost, the game goes on."))

@@ -242,7 +242,8 @@ def test_trouble_with_a_bot_is_a_notice_and_the_game_goes_on(qtbot: Any, open_pr
     expected = "Mira cannot go on; the built-in opponent plays instead. greedy chose a move that is not allowed."
     assert program.window.toast.text.text() == expected
     session.restarted.emit(BotFailed("The bots' process broke down."))
-    assert "started again" in program.window.toast.text.text()
+    expected = "The opponents had to be started again; nothing is lost, the game goes on."
+    assert program.window.toast.text.text().splitlines()[-1] == expected
     play_to_the_end(qtbot, program)
 
 

@@ -709,8 +709,8 @@
         <translation>{name} kann nicht weiterspielen; der eingebaute Gegner übernimmt. {reason}</translation>
     </message>
     <message>
-        <source>The opponents had to be started again. {reason}</source>
-        <translation>Die Gegner mussten neu gestartet werden. {reason}</translation>
+        <source>The opponents had to be started again; nothing is lost, the game goes on.</source>
+        <translation>Die Gegner mussten neu gestartet werden; nichts ist verloren, die Partie geht weiter.</translation>
     </message>
 </context>
 <context>
