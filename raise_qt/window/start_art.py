@@ -55,11 +55,12 @@ class StartArt(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def arrange(self, art: Art, own_letter: str) -> None:
-        """Draw it anew with these pieces."""
-        self._art = art
-        self._own_letter = own_letter
-        self._picture = None
-        self.update()
+        """Draw it with these pieces, anew if they are others."""
+        if self._art is not art or self._own_letter != own_letter:
+            self._art = art
+            self._own_letter = own_letter
+            self._picture = None
+            self.update()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._picture = None  # drawn again when it is wanted: at the table it would only take room
