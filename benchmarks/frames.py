@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 import time
 from pathlib import Path
 
@@ -73,8 +74,15 @@ def memory() -> float:
     return int(kilobytes) / 1024
 
 
-def report(first: float, frames: Frames) -> None:
+def first_frame_only() -> bool:
+    """Whether nothing else is to be measured this time."""
+    return "start" in sys.argv
+
+
+def report(first: float, frames: Frames | None) -> None:
     """Print what was measured."""
-    intervals = sorted(frames.intervals)
-    p99 = intervals[int(len(intervals) * 0.99)]
-    print(json.dumps({"first_frame": first, "memory": memory(), "p99": p99, "frames": len(intervals)}))
+    found: dict[str, float] = {"first_frame": first}
+    if frames is not None:
+        intervals = sorted(frames.intervals)
+        found |= {"memory": memory(), "p99": intervals[int(len(intervals) * 0.99)], "frames": len(intervals)}
+    print(json.dumps(found))

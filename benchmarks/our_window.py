@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractAnimation, QTimer, QVariantAnimation
 
-from benchmarks.frames import FIRST_FRAMES, FirstFrame, Frames, report, seconds_since
+from benchmarks.frames import FIRST_FRAMES, FirstFrame, Frames, first_frame_only, report, seconds_since
 from raise_qt.core.bot import Bot
 from raise_qt.core.chance import Random, pick
 from raise_qt.core.registry import AnyGame
@@ -66,6 +66,9 @@ def main() -> None:
 
     def on_first() -> None:
         first.append(seconds_since(float(sys.argv[1])))
+        if first_frame_only():
+            application.quit()
+            return
         QTimer.singleShot(200, begin)
 
     def begin() -> None:
@@ -87,7 +90,7 @@ def main() -> None:
     FirstFrame(application).painted.connect(on_first)
     program.start()
     application.exec()
-    report(first[0], found[0])
+    report(first[0], found[0] if found else None)
     program.rest.worker.close()
 
 

@@ -4,11 +4,12 @@ A stream is named ("deck of seat 2", "dice of round 5") and is a pure function o
 big-endian words of SHAKE-128 over ``seed NUL name``. Nothing is used up, so what players do, or undo, never changes
 the dice and decks to come, and any other program can check a game once its seed is known. Nothing here depends on
 how a version of Python shuffles.
+
+`hashlib` is imported where it is used: it loads all of OpenSSL, for which the window's first picture need not wait.
 """
 
 from __future__ import annotations
 
-import hashlib
 import os
 import random
 from collections.abc import Callable, Sequence
@@ -51,6 +52,8 @@ class Chance(Portable):
         return high << 64 | low
 
     def _words(self, stream: str, count: int) -> tuple[int, ...]:
+        import hashlib
+
         data = hashlib.shake_128(f"{self.seed}\0{stream}".encode()).digest(8 * count)
         return unpack(f">{count}Q", data)
 
@@ -65,6 +68,8 @@ def commitment(seed: str) -> str:
 
     Anybody can check it: ``printf %s SEED | sha256sum``.
     """
+    import hashlib
+
     return hashlib.sha256(seed.encode()).hexdigest()
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import uuid
 from collections.abc import Sequence
 from enum import Enum, auto
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from raise_qt.core.chance import Chance, commitment
+from raise_qt.core.chance import Chance, commitment, fresh_seed
 from raise_qt.core.game import Event
 from raise_qt.core.problems import IllegalMove
 from raise_qt.core.record import PERSON, Record
@@ -282,7 +281,7 @@ class Session(QObject):
     # Helpers
 
     def _seat_all(self, worker: Worker) -> list[Seat]:
-        table = uuid.uuid4().hex
+        table = fresh_seed()
         record = self._record
         seats: list[Seat] = []
         for number, taken in enumerate(record.seats):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 
@@ -19,11 +19,11 @@ class Part:
 
 
 class Board:
-    """A backdrop that never changes, and parts over it that do. Parts do not overlap."""
+    """A backdrop that never changes, and parts over it that do. Parts do not overlap, and each keeps its place."""
 
     def __init__(self, backdrop: QPixmap) -> None:
-        self._backdrop = backdrop
-        self._pixmap = QPixmap(backdrop)
+        self._pixmap = backdrop
+        self._under: dict[int, QPixmap] = {}
         self._keys: list[Hashable] = []
         self._changed: dict[int, Part] = {}
 
@@ -39,21 +39,27 @@ class Board:
 
     def pixmap(self) -> QPixmap:
         """The board as it is now. What has changed is painted here: once, however often it changed."""
+        for number, part in self._changed.items():
+            if number not in self._under:  # a second backdrop would be as large as the window
+                self._under[number] = self._pixmap.copy(self._area(part))
         if self._changed:
             painter = QPainter(self._pixmap)
-            for part in self._changed.values():
-                self._paint(painter, part)
+            for number, part in self._changed.items():
+                self._paint(painter, part, self._under[number])
             painter.end()
             self._changed.clear()
         return self._pixmap
 
-    def _paint(self, painter: QPainter, part: Part) -> None:
-        ratio = self._backdrop.devicePixelRatio()
-        # Whole device pixels, or the edge of the part would be blended twice.
-        area = QRectF((part.rect.adjusted(-1, -1, 1, 1)).toAlignedRect())
+    def _area(self, part: Part) -> QRect:
+        """In whole device pixels, or the edge of the part would be blended twice."""
+        ratio = self._pixmap.devicePixelRatio()
+        return QRectF(part.rect.topLeft() * ratio, part.rect.size() * ratio).adjusted(-1, -1, 1, 1).toAlignedRect()
+
+    def _paint(self, painter: QPainter, part: Part, under: QPixmap) -> None:
+        place = QRectF(QPointF(self._area(part).topLeft()) / under.devicePixelRatio(), under.deviceIndependentSize())
         painter.save()
-        painter.setClipRect(area)
-        painter.drawPixmap(area, self._backdrop, QRectF(area.topLeft() * ratio, QSizeF(area.size()) * ratio))
+        painter.setClipRect(place)
+        painter.drawPixmap(place.topLeft(), under)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         part.paint(painter)
         painter.restore()

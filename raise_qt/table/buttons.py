@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from raise_qt.table.painting import CENTRE, RIGHT, fitting_font, icon_at, panel, text, width_of
@@ -11,12 +11,13 @@ from raise_qt.table.preferences import Preferences
 from raise_qt.table.theme import color
 
 SMALLEST_TARGET = 32
+ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class TableButton(QAbstractButton):
     """A button with a title, a line below it and its key in the corner; or an icon with its key.
 
-    `primary` is the one thing to do now.
+    `primary` is the one thing to do now. The focused button is pressed by Enter, and by Space if `obeys_space`.
     """
 
     def __init__(self, preferences: Preferences, key: str, parent: QWidget, icon: str = "") -> None:
@@ -25,6 +26,7 @@ class TableButton(QAbstractButton):
         self.key = key
         self.icon_name = icon
         self.primary = False
+        self.obeys_space = True
         self.subtitle = ""
         self.text_size = 16.0
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -39,6 +41,23 @@ class TableButton(QAbstractButton):
         self.setToolTip(f"{title} ({self.key})" if self.icon_name else "")
         self.update()
 
+    def offer(self, possible: bool) -> None:
+        """Whether it can be pressed now."""
+        if not possible:
+            self._give_focus_back()
+        self.setEnabled(possible)
+
+    def setVisible(self, visible: bool) -> None:
+        if not visible:
+            self._give_focus_back()
+        super().setVisible(visible)
+
+    def _give_focus_back(self) -> None:
+        """To the table: Qt would hand it to the next button, which Enter would then press."""
+        table = self.parentWidget()
+        if table is not None and self.hasFocus():
+            table.setFocus()
+
     def sizeHint(self) -> QSize:
         return QSize(160, 48)
 
@@ -48,6 +67,13 @@ class TableButton(QAbstractButton):
     def enterEvent(self, event: QEnterEvent) -> None:
         self.update()
         super().enterEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER_KEYS:  # for Qt alone it would depend on the desktop
+            if not event.isAutoRepeat():
+                self.click()
+        elif self.obeys_space or event.key() != Qt.Key.Key_Space:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -25,7 +25,7 @@ class GameTable(QWidget):
         left(): The person wants back to the start page.
         undo_wanted(seat): The person wants to go back to that seat's latest decision.
         menu_wanted(): The person wants the menu.
-        saying(str): A sentence worth announcing to somebody who cannot see the table.
+        saying(str): The table has announced this sentence to whoever cannot see it.
     """
 
     done = Signal()

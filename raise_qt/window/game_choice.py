@@ -191,7 +191,8 @@ def _read(game: AnyGame, data: Any) -> GameChoice:
 
 
 def _seat(game: AnyGame, player: Any, color: Any, name: Any, emblem: Any) -> SeatChoice:
-    if player != PERSON and player not in game.bots:
+    # The words are asked first: they are needed anyhow, the bots only when a game begins.
+    if player != PERSON and GameWords(game).place_of(player) is None and player not in game.bots:
         player = game.usual_opponents[0]  # a level that this version does not have
     if type(color) is not int or color not in range(len(SEATS)) or not isinstance(name, str):
         raise ValueError("not this seat")

@@ -22,7 +22,6 @@ from raise_qt.window.main_window import TITLE, MainWindow
 from raise_qt.window.played_game import PlayedGame
 from raise_qt.window.record_files import RecordFiles, without_programs
 from raise_qt.window.start_page import StartPage
-from raise_qt.window.toast import announce
 
 
 class GameFlow(QObject):
@@ -204,7 +203,6 @@ class GameFlow(QObject):
         game.shown.connect(self._show_final)
         game.left.connect(self.back_to_start)
         game.menu_wanted.connect(self._window.open_menu)
-        game.saying.connect(lambda sentence: announce(self._window, sentence))
         self._window.show_page(game.make_table(self._window))
         game.start()
 

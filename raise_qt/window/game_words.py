@@ -54,10 +54,10 @@ class GameWords:
     @property
     def levels(self) -> list[OpponentLevel]:
         """The bots to choose from, the weakest first. A game that says nothing about levels has one for all."""
-        found: list[OpponentLevel] = self._call(
-            self._opponents, "levels", [OpponentLevel("", "", tuple(self.game.bots))]
-        )()
-        return found
+        if hasattr(self._opponents, "levels"):
+            found: list[OpponentLevel] = self._call(self._opponents, "levels", [])()
+            return found
+        return [OpponentLevel("", "", tuple(self.game.bots))]
 
     def place_of(self, spec: str) -> tuple[int, int] | None:
         """The level of a bot and its place there; None if it is not among those to choose from."""

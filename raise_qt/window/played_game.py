@@ -38,7 +38,7 @@ class PlayedGame(QObject):
         recorded(): The record has changed.
         finished(): The last move was made; the table may still be showing it.
         shown(): The table has shown everything.
-        left(), menu_wanted(), saying(sentence): As the table says it.
+        left(), menu_wanted(): As the table says it.
         noticed(sentence): Something went wrong, and the game goes on.
     """
 
@@ -47,7 +47,6 @@ class PlayedGame(QObject):
     shown = Signal()
     left = Signal()
     menu_wanted = Signal()
-    saying = Signal(str)
     noticed = Signal(str)
 
     def __init__(self, record: Record, worker: Worker, preferences: Preferences, parent: QObject | None = None) -> None:
@@ -63,7 +62,7 @@ class PlayedGame(QObject):
         self._session.recorded.connect(self.recorded)
         self._session.finished.connect(self._on_finished)
         self._session.replaced.connect(self._on_replaced)
-        self._session.restarted.connect(self._on_restarted)
+        self._session.restarted.connect(lambda _: self._on_restarted())
 
     @property
     def has_person(self) -> bool:
@@ -86,7 +85,6 @@ class PlayedGame(QObject):
         table.done.connect(self.shown)
         table.left.connect(self.left)
         table.menu_wanted.connect(self.menu_wanted)
-        table.saying.connect(self.saying)
         table.undo_wanted.connect(self._undo)
         self.table = table
         return table
@@ -132,6 +130,5 @@ class PlayedGame(QObject):
         sentence = self.tr("{name} cannot go on; the built-in opponent plays instead. {reason}")
         self.noticed.emit(sentence.format(name=self._looks[seat].name, reason=problem_words(problem)))
 
-    def _on_restarted(self, problem: Problem) -> None:
-        sentence = self.tr("The opponents had to be started again. {reason}")
-        self.noticed.emit(sentence.format(reason=problem_words(problem)))
+    def _on_restarted(self) -> None:
+        self.noticed.emit(self.tr("The opponents had to be started again; nothing is lost, the game goes on."))

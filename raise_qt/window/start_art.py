@@ -55,11 +55,12 @@ class StartArt(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def arrange(self, art: Art, own_letter: str) -> None:
-        """Draw it anew with these pieces."""
-        self._art = art
-        self._own_letter = own_letter
-        self._picture = None
-        self.update()
+        """Draw it with these pieces, anew if they are others."""
+        if self._art is not art or self._own_letter != own_letter:
+            self._art = art
+            self._own_letter = own_letter
+            self._picture = None
+            self.update()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._picture = None  # drawn again when it is wanted: at the table it would only take room
@@ -136,9 +137,11 @@ def _paint_track(painter: QPainter, theme: Theme) -> None:
     band = QPainterPath()
     band.addPolygon(QPolygonF(list(spiral())))
     round_pen = (Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # too faint to see its steps, and much faster
     for lower, wider in ((8, 8), (11, 16)):  # a soft shadow: the track floats
         painter.setPen(QPen(color(theme.shadow, 0.08), BAND + wider, *round_pen))
         painter.drawPath(band.translated(0, lower))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(blend(theme.field, theme.background[1], 0.5), BAND + 3, *round_pen))
     painter.drawPath(band.translated(0, 4))  # its edge
     painter.setPen(QPen(blend(theme.field, theme.background[0], 0.45), BAND, *round_pen))

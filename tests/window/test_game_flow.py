@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -222,6 +223,17 @@ def test_the_menu_button_of_the_table_opens_the_menu(qtbot: Any, open_program: O
     assert program.window._sheet is not None
 
 
+def test_what_the_table_announces_is_not_announced_again(
+    qtbot: Any, open_program: OpenProgram, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = start_game(qtbot, open_program())
+    said: list[object] = []
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", said.append)
+    table.saying.emit("Mira passes.")
+    assert not said
+
+
 def test_trouble_with_a_bot_is_a_notice_and_the_game_goes_on(qtbot: Any, open_program: OpenProgram) -> None:
     program = open_program()
     start_game(qtbot, program)
@@ -230,7 +242,8 @@ def test_trouble_with_a_bot_is_a_notice_and_the_game_goes_on(qtbot: Any, open_pr
     expected = "Mira cannot go on; the built-in opponent plays instead. greedy chose a move that is not allowed."
     assert program.window.toast.text.text() == expected
     session.restarted.emit(BotFailed("The bots' process broke down."))
-    assert "started again" in program.window.toast.text.text()
+    expected = "The opponents had to be started again; nothing is lost, the game goes on."
+    assert program.window.toast.text.text().splitlines()[-1] == expected
     play_to_the_end(qtbot, program)
 
 

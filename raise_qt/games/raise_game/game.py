@@ -1,4 +1,7 @@
-"""Raise as the rest of the house sees it: the rules beside this file behind the common verbs."""
+"""Raise as the rest of the house sees it: the rules beside this file behind the common verbs.
+
+Bots and logs are imported when they are asked for: the window opens without them.
+"""
 
 from __future__ import annotations
 
@@ -13,15 +16,12 @@ from raise_qt.core.problems import IllegalMove
 from raise_qt.games.raise_game import (
     events,
     formats,
-    log,
     observation,
     opening,
     raising,
     scoring,
     setting_up,
 )
-from raise_qt.games.raise_game.bots import BOTS
-from raise_qt.games.raise_game.bots.ratings import measured
 from raise_qt.games.raise_game.observation import Observation
 from raise_qt.games.raise_game.state import Move, State
 from raise_qt.games.raise_game.turn_order import rearmost
@@ -88,15 +88,23 @@ class RaiseGame(Game[State, Move, Observation]):
         return formats.view(observation_)
 
     def log(self, state: State) -> Json:
-        return log.write_log(state)
+        from raise_qt.games.raise_game.log import write_log
+
+        return write_log(state)
 
     def read_log(self, data: Json) -> State:
-        return log.read_log(data)
+        from raise_qt.games.raise_game.log import read_log
+
+        return read_log(data)
 
     @property
     def bots(self) -> Mapping[str, Callable[[], Bot[Move, Observation]]]:
+        from raise_qt.games.raise_game.bots import BOTS
+
         return BOTS
 
     @property
     def ratings(self) -> Mapping[str, Rating]:
+        from raise_qt.games.raise_game.bots.ratings import measured
+
         return measured()

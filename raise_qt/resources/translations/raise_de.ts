@@ -709,8 +709,8 @@
         <translation>{name} kann nicht weiterspielen; der eingebaute Gegner übernimmt. {reason}</translation>
     </message>
     <message>
-        <source>The opponents had to be started again. {reason}</source>
-        <translation>Die Gegner mussten neu gestartet werden. {reason}</translation>
+        <source>The opponents had to be started again; nothing is lost, the game goes on.</source>
+        <translation>Die Gegner mussten neu gestartet werden; nichts ist verloren, die Partie geht weiter.</translation>
     </message>
 </context>
 <context>
@@ -1132,6 +1132,10 @@
         <translation>{symbol} {number} ★</translation>
     </message>
     <message>
+        <source>{symbol} {number}, {vp} VP</source>
+        <translation>{symbol} {number}, {vp} Punkte</translation>
+    </message>
+    <message>
         <source>{symbol} {number}, worth {value} this round, {vp} VP</source>
         <translation>{symbol} {number}, diese Runde {value} wert, {vp} Punkte</translation>
     </message>
@@ -1144,8 +1148,16 @@
         <translation>Stein von {name} auf Feld {field}, Nummer {place} von {stack} von unten</translation>
     </message>
     <message>
+        <source>Your marker on field {field}, number {place} of {stack} from the bottom</source>
+        <translation>Dein Stein auf Feld {field}, Nummer {place} von {stack} von unten</translation>
+    </message>
+    <message>
         <source>Marker of {name} on field {field}</source>
         <translation>Stein von {name} auf Feld {field}</translation>
+    </message>
+    <message>
+        <source>Your marker on field {field}</source>
+        <translation>Dein Stein auf Feld {field}</translation>
     </message>
     <message>
         <source>A new game of {rounds} rounds. You have the dice.</source>
@@ -1154,6 +1166,10 @@
     <message>
         <source>A new game of {rounds} rounds. {name} has the dice.</source>
         <translation>Eine neue Partie mit {rounds} Runden. {name} hat die Würfel.</translation>
+    </message>
+    <message>
+        <source>Round {number}: the score card is worth {vp}. You roll {dice}.</source>
+        <translation>Runde {number}: Die Punktekarte zählt {vp}. Du würfelst {dice}.</translation>
     </message>
     <message>
         <source>Round {number}: the score card is worth {vp}. {name} rolls {dice}.</source>

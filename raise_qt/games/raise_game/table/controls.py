@@ -27,7 +27,7 @@ class Controls(QObject):
 
     Attributes:
         confirm: Lays the chosen card or raises with the chosen cards.
-        passing: Passes.
+        passing: Passes. Space never does, wherever the focus is.
         forward: Shows the rest of a round that goes on without the person.
         undo, overview, log, menu: The tools in the upper right corner.
     """
@@ -36,6 +36,7 @@ class Controls(QObject):
         super().__init__(parent)
         self.confirm = TableButton(preferences, "↵", parent)
         self.passing = TableButton(preferences, "P", parent)
+        self.passing.obeys_space = False
         self.forward = TableButton(preferences, "F", parent)
         self.undo = TableButton(preferences, "U", parent, "undo")
         self.overview = TableButton(preferences, "O", parent, "overview")
@@ -78,13 +79,13 @@ class Controls(QObject):
         self.forward.say(self.tr("Fast forward"), self.tr("to the end of the round"), primary=seat is not None)
         for button in (self.confirm, self.passing):
             button.setVisible(seat is not None and not (out and under_way))
-        self.passing.setEnabled(PASS in choice.legal and not pass_announced)
+        self.passing.offer(PASS in choice.legal and not pass_announced)
         self.passing.say(self.tr("Pass"))
         title, details, possible = self._what_confirm_does(picture, choice, viewer)
-        self.confirm.setEnabled(possible)
+        self.confirm.offer(possible)
         self.confirm.say(title, details, primary=True)
         self.undo.setVisible(seat is not None)
-        self.undo.setEnabled(picture.ended is None and viewer.has_decided)
+        self.undo.offer(picture.ended is None and viewer.has_decided)
         self.undo.say(self.tr("Undo"))
         self.overview.say(self.tr("Overview of dice and cards"))
         self.log.say(self.tr("Log"))

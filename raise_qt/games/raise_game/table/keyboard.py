@@ -14,7 +14,9 @@ CONFIRM_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 def press(table: RaiseTable, key: Qt.Key, held: bool) -> bool:
-    """Do what the key stands for. Whether it stands for anything. Neither Space nor Enter ever passes."""
+    """Do what the key stands for. Whether it stands for anything. Neither Space nor Enter ever passes;
+    only a focused button is pressed by them, and that of the pass by Enter alone.
+    """
     if held and key == Qt.Key.Key_Space:
         return True  # held down to skip, it would go on to choose a card
     actions = {

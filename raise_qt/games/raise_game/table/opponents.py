@@ -1,4 +1,4 @@
-"""What the opponents of Raise are called, for people."""
+"""What the opponents of Raise are called, for people. The bots themselves are not needed to speak of them."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from pathlib import PurePath
 from PySide6.QtCore import QCoreApplication
 
 from raise_qt.core.bot import OUTSIDE
-from raise_qt.games.raise_game.bots.levels import LEVELS, spec
-from raise_qt.games.raise_game.bots.styles import STYLES
 from raise_qt.table.opponent import Opponent, OpponentLevel
 
 NAMES = {
@@ -31,14 +29,17 @@ WOMEN = frozenset(
 )
 """Whom other languages than English have another word for."""
 
-_CHARACTERS = {spec(level, style): (level, style) for level in LEVELS for style in STYLES}
+_SPECS = {
+    level: {style: level if style == "steady" else f"{level}:{style}" for style in names}
+    for level, names in NAMES.items()
+}
+_CHARACTERS = {spec: (level, style) for level, specs in _SPECS.items() for style, spec in specs.items()}
 
 
 def levels() -> list[OpponentLevel]:
     """Whom one can choose to play against, from the weakest to the strongest."""
     return [
-        OpponentLevel(level_word(level), level_detail(level), tuple(spec(level, style) for style in STYLES))
-        for level in LEVELS
+        OpponentLevel(level_word(level), level_detail(level), tuple(specs.values())) for level, specs in _SPECS.items()
     ]
 
 

@@ -258,11 +258,15 @@ class Panels:
 
     def _beyond(self, painter: QPainter, fields: Sequence[int]) -> None:
         """C5: a marker beyond the end shows its number."""
-        size = self.layout.px(14)
-        for i, field in enumerate(fields):
-            centre = self.layout.track.beyond(i, len(fields))
-            tag = QRectF(0, 0, size * 2.4, size * 1.35)
-            tag.moveCenter(QPointF(centre.x(), centre.y() + self.layout.track.field_size * 0.85))
+        track, size = self.layout.track, self.layout.px(14)
+        places = [track.beyond(i, len(fields)) for i in range(len(fields))]
+        width = size * 2.4
+        if track.is_wide and len(places) > 1:  # below each marker, but not on each other
+            width = min(width, (places[1].x() - places[0].x()) * 0.97)
+        aside = QPointF(0, track.field_size * 0.85) if track.is_wide else QPointF(track.field_size * 0.6 + width / 2, 0)
+        for field, place in zip(fields, places, strict=True):
+            tag = QRectF(0, 0, width, size * 1.35)
+            tag.moveCenter(place + aside)
             panel(painter, tag, tag.height() / 2, self.theme.tenth_field, self.theme.panel_border)
             text(painter, tag, str(field), size, self.theme.attention, 800, CENTRE)
 

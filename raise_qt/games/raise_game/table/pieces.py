@@ -30,6 +30,10 @@ from raise_qt.table.sprites import Key, Pose, Sprite
 SHOWN_IN_POT = 9
 """Of a full pot only the last cards lie in the open."""
 
+PICKS_WIDTH, PICKS_STEP = 1.1, 0.76
+"""All opening picks together, as a part of the free space, and how much of a card the next one leaves to be seen at
+least: its symbol and its number."""
+
 
 def card_key(card: TableCard) -> Key:
     """The name of a card's piece."""
@@ -219,8 +223,9 @@ class Arrangement:
         middle = self.layout.track.middle
         order = [(picture.roller + i) % picture.players for i in range(picture.players)]
         order = [seat for seat in order if seat not in picture.sitting_out]
-        height = min(middle.height() * 0.86, middle.width() * 0.9 / CARD_RATIO / max(2.4, len(order)) * 1.25)
-        step = min(height * CARD_RATIO * 1.12, (middle.width() * 1.05 - height * CARD_RATIO) / max(1, len(order) - 1))
+        room, gaps = middle.width() * PICKS_WIDTH, max(1, len(order) - 1)
+        height = min(middle.height() * 0.86, room / (1 + gaps * PICKS_STEP) / CARD_RATIO)
+        step = min(height * CARD_RATIO * 1.12, (room - height * CARD_RATIO) / gaps)
         pieces: dict[Key, Sprite] = {}
         for i, seat in enumerate(order):
             laid = picture.laid.get(seat)
@@ -228,7 +233,8 @@ class Arrangement:
                 continue
             art = self._face(laid) if picture.turned_up else ("back", self.seats[seat].color)
             offset = i - (len(order) - 1) / 2
-            pose = Pose(middle.center().x() + offset * step, middle.center().y(), offset * 3, z=30 + i)
+            x = middle.center().x() + room * 0.045 + offset * step  # field 100 is on the left and has a long number
+            pose = Pose(x, middle.center().y(), offset * 3, z=30 + i)
             pieces[card_key(laid)] = Sprite(art, height, pose, z_name(laid, picture) if picture.turned_up else "")
         return pieces
 
@@ -272,7 +278,7 @@ class Arrangement:
                 ("disc", look.color, look.mark),
                 self.disc_width,
                 self.disc_pose(standing, field, height),
-                marker_name(look.name, field, height, len(below)),
+                marker_name(look.name, seat == picture.viewer, field, height, len(below)),
             )
         if ghost is not None:
             field, seat = ghost

@@ -92,8 +92,13 @@ class Track:
     def beyond(self, place: int, places: int) -> QPointF:
         """Where the markers past field 100 stand, in the middle: the `place`-th of so many fields."""
         away = ((place + 0.5) / places - 0.5) * min(1.2, 0.4 * places)
-        centre, width, height = self.middle.center(), self.middle.width(), self.middle.height()
-        return centre + (QPointF(width * away, 0) if width > height else QPointF(0, height * away))
+        along = QPointF(self.middle.width(), 0) if self.is_wide else QPointF(0, self.middle.height())
+        return self.middle.center() + along * away
+
+    @property
+    def is_wide(self) -> bool:
+        """Whether the markers past field 100 stand side by side; otherwise one below the other."""
+        return self.middle.width() > self.middle.height()
 
     def way(self, origin: int, field: int) -> list[tuple[float, float]]:
         """The fields a marker hops over, without the first and the last."""

@@ -68,12 +68,14 @@ def card_names(cards: Sequence[Card]) -> str:
 
 
 def card_name(card: Card, values: Sequence[int]) -> str:
-    """A card as a screen reader says it: with its value this round and its VP."""
-    words = translate("Raise", "{symbol} {number}, worth {value} this round, {vp} VP")
+    """A card as a screen reader says it: with its VP and, as soon as the dice have fallen, its value this round."""
+    words = translate("Raise", "{symbol} {number}, {vp} VP")
+    if values:
+        words = translate("Raise", "{symbol} {number}, worth {value} this round, {vp} VP")
     return words.format(
         symbol=symbol_names()[CARD_SYMBOL[card]],
         number=CARD_NUMBER[card],
-        value=values[card] if values else 0,
+        value=values[card] if values else "",
         vp=CARD_VP[card],
     )
 
@@ -89,12 +91,17 @@ def score_card_name(vp: int) -> str:
     return translate("Raise", "Score card, {vp} VP").format(vp=vp)
 
 
-def marker_name(name: str, field: int, height: int, stack: int) -> str:
-    """A marker as a screen reader says it."""
+def marker_name(name: str, own: bool, field: int, height: int, stack: int) -> str:
+    """A marker as a screen reader says it; the viewer's `own` is theirs."""
     if stack > 1:
         words = translate("Raise", "Marker of {name} on field {field}, number {place} of {stack} from the bottom")
+        if own:
+            words = translate("Raise", "Your marker on field {field}, number {place} of {stack} from the bottom")
         return words.format(name=name, field=field, place=height + 1, stack=stack)
-    return translate("Raise", "Marker of {name} on field {field}").format(name=name, field=field)
+    words = translate("Raise", "Marker of {name} on field {field}")
+    if own:
+        words = translate("Raise", "Your marker on field {field}")
+    return words.format(name=name, field=field)
 
 
 def roll_words(dice: Sequence[int]) -> str:
@@ -121,8 +128,14 @@ class Story:
                     rounds=rounds,
                 )
             case RoundStarted(number, roller, score_card, dice, _):
-                words = translate("Raise", "Round {number}: the score card is worth {vp}. {name} rolls {dice}.")
-                return words.format(number=number, vp=score_card, name=self._name(roller), dice=roll_words(dice))
+                return self._say(
+                    roller,
+                    translate("Raise", "Round {number}: the score card is worth {vp}. You roll {dice}."),
+                    translate("Raise", "Round {number}: the score card is worth {vp}. {name} rolls {dice}."),
+                    number=number,
+                    vp=score_card,
+                    dice=roll_words(dice),
+                )
             case Picked(seat, card) if seat == self.viewer and card is not None:
                 return translate("Raise", "You lay {card} face down.").format(card=short_card_name(card))
             case TurnedUp(picks):

@@ -198,6 +198,16 @@ class Listening:
         panels_module.icon_at = painting.icon_at
 
 
+def what_is_drawn_on_the_track(look: Look, picture: Picture) -> list[QRectF]:
+    part = next(part for part in look.panels.parts(picture) if part.rect == look.layout.track.oval)
+    with Listening() as drawn:
+        image = QPixmap(round(look.layout.width), round(look.layout.height))
+        painter = QPainter(image)
+        part.paint(painter)
+        painter.end()
+    return drawn
+
+
 @everywhere
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_picks_cover_no_number_of_the_track(qapp: QApplication, size: tuple[int, int], players: int) -> None:
@@ -206,11 +216,13 @@ def test_picks_cover_no_number_of_the_track(qapp: QApplication, size: tuple[int,
     picture = Picture(players, 0)
     picture.laid = {seat: TableCard(seat, 1, None) for seat in range(players)}
     track, laid = look.layout.track, look.arrangement.sprites(picture)
-    digits = track.field_size * 0.6
+    digit = track.field_size * 0.3
     for key, sprite in laid.items():
         card = around(QPointF(sprite.pose.x, sprite.pose.y), sprite.size * CARD_RATIO, sprite.size)
         for number, centre in enumerate(track.centres, 1):
-            assert not card.intersects(around(centre, digits, digits)), (key, number)
+            assert not card.intersects(around(centre, digit * len(str(number)), digit * 2)), (key, number)
+    for (_, one), (_, other) in pairwise(laid.items()):
+        assert other.pose.x - one.pose.x >= one.size * CARD_RATIO * 0.75, "the number of each can be read"
 
 
 @everywhere
@@ -228,11 +240,24 @@ def test_a_ghost_past_the_end_has_room_and_a_number(qapp: QApplication, size: tu
         assert max(other.x - one.x, other.y - one.y) >= look.arrangement.disc_width
     way = look.way_to(picture, 112)
     assert way[-1][0] == poses[-1].x, "the way ends where the ghost stands"
-    part = next(part for part in look.panels.parts(picture) if part.rect == look.layout.track.oval)
-    with Listening() as drawn:
-        image = QPixmap(*size)
-        painter = QPainter(image)
-        part.paint(painter)
-        painter.end()
+    drawn = what_is_drawn_on_the_track(look, picture)
     assert len(drawn) == 3, "a number for each"
     assert not any(one.intersects(other) for one, other in combinations(drawn, 2))
+
+
+@everywhere
+def test_five_markers_past_the_end_have_room_and_numbers(qapp: QApplication, size: tuple[int, int]) -> None:
+    """C5: even if all stand on different fields there."""
+    seats = [SeatLook(name, i, name, "") for i, name in enumerate("ABCDE")]
+    look = Look(QSize(*size), 1.0, NIGHT, seats, 0, False, "points")
+    picture = Picture(5, 0)
+    picture.track = [(101 + 7 * seat, seat) for seat in range(5)]
+    sprites, width = look.arrangement.sprites(picture), look.arrangement.disc_width
+    poses = [sprites[disc_key(seat)].pose for seat in range(5)]
+    for one, other in pairwise(poses):
+        assert max(other.x - one.x, other.y - one.y) >= width * 0.8, "the letter of each can be read"
+    numbers = what_is_drawn_on_the_track(look, picture)
+    assert len(numbers) == 5
+    assert not any(one.intersects(other) for one, other in combinations(numbers, 2))
+    discs = [around(QPointF(pose.x, pose.y), width, width * 0.9) for pose in poses]
+    assert not any(disc.intersects(number) for disc in discs for number in numbers), "no marker stands on a number"

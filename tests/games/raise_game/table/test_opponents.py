@@ -20,8 +20,10 @@ OFFERED = [spec for level in levels() for spec in level.specs]
 
 def test_every_character_is_offered_once_from_the_weakest_level_up() -> None:
     assert len(OFFERED) == len(set(OFFERED)) == 25
-    assert {*OFFERED, "random", "greedy"} == set(game_called("raise").bots)
+    assert ["random", "greedy", *OFFERED] == list(game_called("raise").bots)
     assert [level.specs[0] for level in levels()] == list(LEVELS)
+    assert list(NAMES) == list(LEVELS)
+    assert all(list(names) == list(STYLES) for names in NAMES.values())
 
 
 def test_names_are_short_and_nobody_shares_one() -> None:

@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from raise_qt.core.record import PERSON
+from raise_qt.games.raise_game.events import RoundStarted
 from raise_qt.games.raise_game.table.page import RaiseTable
 from raise_qt.games.raise_game.table.pieces import card_key
-from raise_qt.games.raise_game.table.words import card_name, roll_words, score_card_name
+from raise_qt.games.raise_game.table.words import Story, card_name, marker_name, roll_words, score_card_name
 from raise_qt.table.accessible import Interfaces
 from raise_qt.table.stage import PieceItem
 from tests.games.raise_game.table.conftest import Sit
@@ -77,13 +78,22 @@ def test_everything_is_read_in_order(table: RaiseTable) -> None:
     assert [words.split(",")[0] for words in players] == ["Seat 0", "Seat 1", "Seat 2"]
     markers = read[4 + len(hand) : 7 + len(hand)]
     for (field, seat), words in zip(picture.track, markers, strict=True):
-        assert f"Seat {seat} on field {field}" in words
+        assert f"{'Your marker' if seat == 0 else f'Seat {seat}'} on field {field}" in words
     number, score, pot = read[7 + len(hand) : 10 + len(hand)]
     assert str(picture.rounds) in number
     assert score == score_card_name(picture.score_card)
     assert str(picture.pot_vp + picture.score_card) in pot
     assert read[10 + len(hand) : -1] == [card_name(held.card, picture.values) for held in picture.pot]  # type: ignore[arg-type]
     assert read[-1].endswith(roll_words(picture.dice))
+
+
+def test_the_viewer_is_spoken_to_and_no_value_is_told_before_the_dice_have_fallen() -> None:
+    assert card_name(0, []) == "diamond 4, 1 VP"
+    assert card_name(0, [8] * 30) == "diamond 4, worth 8 this round, 1 VP"
+    assert marker_name("Anna", True, 7, 1, 2) == "Your marker on field 7, number 2 of 2 from the bottom"
+    begun = RoundStarted(1, 0, 10, (0,) * 7, ())
+    assert "You roll diamond" in Story(["Anna", "Bea"], 0).tell(begun)
+    assert "Anna rolls diamond" in Story(["Anna", "Bea"], 1).tell(begun)
 
 
 def test_every_named_piece_is_read(table: RaiseTable) -> None:

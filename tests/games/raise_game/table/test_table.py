@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from raise_qt.core.chance import pick, private_random
@@ -240,6 +240,55 @@ def test_space_and_enter_never_pass(qtbot: QtBot, sit: Sit) -> None:
     assert table.choice.legal
 
 
+def press_focused(key: Qt.Key) -> None:
+    """A key as the window gets it: whatever has the focus takes it."""
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, key)
+
+
+def tab_to(button: QWidget) -> None:
+    for _ in range(20):
+        if button.hasFocus():
+            return
+        press_focused(Qt.Key.Key_Tab)
+    raise AssertionError("Tab does not lead there")
+
+
+def test_space_never_passes_not_even_on_the_button(qtbot: QtBot, sit: Sit) -> None:
+    place = sit(PERSON, "greedy", seed="space")
+    table = place.table
+    table.activateWindow()
+    qtbot.waitUntil(table.hasFocus)
+    until_own_raise(qtbot, table)
+    moves = len(place.session.record.moves)
+    tab_to(table.controls.passing)
+    for _ in range(2):
+        press_focused(Qt.Key.Key_Space)
+    QTest.qWait(20)
+    assert len(place.session.record.moves) == moves
+    assert table.choice.legal
+    assert not table.choice.numbers, "nor does it choose a card that has not the focus"
+    assert table.controls.passing.hasFocus()
+    press_focused(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(place.session.record.moves) > moves, timeout=PATIENCE)
+    assert table.hasFocus(), "not the next button, which Enter would press"
+
+
+def test_a_button_that_cannot_be_pressed_any_more_gives_the_focus_back_to_the_table(qtbot: QtBot, sit: Sit) -> None:
+    table = sit(PERSON, "greedy", seed="space").table
+    table.activateWindow()
+    qtbot.waitUntil(table.hasFocus)
+    assert wait_for_turn(qtbot, table)
+    press_focused(Qt.Key.Key_1)
+    tab_to(table.controls.confirm)
+    press_focused(Qt.Key.Key_Return)
+    assert table.hasFocus()
+    tab_to(table.controls.log)
+    press_focused(Qt.Key.Key_Space)
+    assert table.log.isVisible(), "Space presses every button but that one"
+
+
 def test_a_forced_pass_is_announced(qtbot: QtBot, sit: Sit) -> None:
     said: list[str] = []
     for seed in range(20):
@@ -401,8 +450,7 @@ def test_what_others_pick_does_not_disturb_the_choice(qtbot: QtBot, sit: Sit) ->
     qtbot.waitUntil(lambda: table.picture.turned_up, timeout=PATIENCE)
 
 
-def test_a_finger_is_enough(qtbot: QtBot, sit: Sit) -> None:
-    """Cards, buttons and the hand-over screen answer to touch: a whole round with a finger."""
+def test_a_whole_game_with_a_finger(qtbot: QtBot, sit: Sit) -> None:
     finger = QTest.createTouchDevice()
     place = sit(PERSON, "greedy", seed="finger", size=(796, 600))  # no finger reaches beyond the offscreen screen
     table = place.table
@@ -413,10 +461,10 @@ def test_a_finger_is_enough(qtbot: QtBot, sit: Sit) -> None:
             (event.press if down else event.release)(0, spot, widget)
             event.commit()
 
-    for _ in range(6):
-        if not wait_for_turn(qtbot, table):
-            break
-        move = table.choice.legal[-1]
+    random = private_random(2)
+    while wait_for_turn(qtbot, table):
+        check_what_is_seen(place)
+        move = pick(table.choice.legal, random)
         for number in places_of(table, move):
             item = table.stage.pieces[card_key(table.hand[number])]
             touch(table.view.viewport(), table.view.mapFromScene(item.scenePos()))
@@ -424,6 +472,7 @@ def test_a_finger_is_enough(qtbot: QtBot, sit: Sit) -> None:
         moves, button = len(place.session.record.moves), table.controls.confirm if move else table.controls.passing
         touch(button, button.rect().center())
         qtbot.waitUntil(lambda moves=moves: len(place.session.record.moves) > moves)
+    assert_finished(place)
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
