@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from raise_qt.core.chance import Random
 from raise_qt.games.raise_game.bots.policy import Policy
-from raise_qt.games.raise_game.bots.worlds import Worlds
+from raise_qt.games.raise_game.bots.worlds import Worlds, plain_moves
 from raise_qt.games.raise_game.opening import openings, pick
-from raise_qt.games.raise_game.raising import raise_or_pass, raises_and_pass
+from raise_qt.games.raise_game.raising import raise_or_pass
 from raise_qt.games.raise_game.state import Cards, State
 from raise_qt.games.raise_game.turn_order import rearmost
 
@@ -91,7 +91,7 @@ class Search:
                 pick(state, other, card, None)
         while len(state.rounds) == current and not state.over:
             actor = rearmost(state.track)
-            raise_or_pass(state, actor, policy.best(state, actor, raises_and_pass(state, actor)), None)
+            raise_or_pass(state, actor, policy.best(state, actor, plain_moves(state, actor)), None)
         return policy.chance_to_win(state, seat)
 
 

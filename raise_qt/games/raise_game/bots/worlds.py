@@ -13,8 +13,9 @@ from raise_qt.games.raise_game.bots.keeping import KEPT, new_cards
 from raise_qt.games.raise_game.bots.policy import Policy
 from raise_qt.games.raise_game.components import HAND_SIZE
 from raise_qt.games.raise_game.opening import openings, pick
-from raise_qt.games.raise_game.raising import raise_or_pass, raises_and_pass
-from raise_qt.games.raise_game.state import Cards, State
+from raise_qt.games.raise_game.raising import minimal_raises, raise_or_pass
+from raise_qt.games.raise_game.state import PASS, Cards, State
+from raise_qt.games.raise_game.turn_order import gap
 
 HANDS = 192
 """So many hands are looked at for all seats of a table together."""
@@ -105,7 +106,9 @@ def fitness(policy: Policy, deed: Deed, rival: int, hand: list[int], pile: list[
     held.sort()
     before.hands[rival] = held
     before.draw_piles[rival] = pile
-    choices = raises_and_pass(before, rival) if before.track else openings(before, rival)
+    choices = plain_moves(before, rival) if before.track else openings(before, rival)
+    if deed.move not in choices:
+        choices.append(deed.move)
     chances = policy.chances(before, rival, choices)
     best = max(chances)
     total = likely = 0.0
@@ -115,6 +118,13 @@ def fitness(policy: Policy, deed: Deed, rival: int, hand: list[int], pile: list[
         if move == deed.move:
             likely = 1.0 / (worse * worse)
     return likely / total * len(choices)
+
+
+def plain_moves(state: State, seat: int) -> list[Cards]:
+    """Pass, or raise with no more cards than needed (R8), also where more are allowed (V1): too many to look at all."""
+    moves = minimal_raises(state.hands[seat], state.values, gap(state.track))
+    moves.insert(0, PASS)
+    return moves
 
 
 def done_this_round(state: State) -> list[list[Deed]]:
