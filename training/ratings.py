@@ -14,6 +14,7 @@ import os
 import sys
 from itertools import pairwise
 from pathlib import Path
+from textwrap import indent
 from typing import Any
 
 import numpy as np
@@ -124,7 +125,7 @@ def main() -> None:
 
 def _block(brackets: str, lines: list[str]) -> str:
     """A line for each entry: a changed rating is a changed line."""
-    return brackets[0] + "\n" + ",\n".join(lines) + "\n" + brackets[1]
+    return brackets[0] + "\n" + indent(",\n".join(lines), " ") + "\n" + brackets[1]
 
 
 if __name__ == "__main__":
