@@ -14,7 +14,7 @@ from scripts.package.__main__ import build, run_pyinstaller
 from scripts.package.archive import size_of, write_tar_xz
 from scripts.package.surroundings import SCREEN, screen
 
-PASSES = 9
+PASSES = 15
 AIMS = {"folder": 1.15, "archive": 1.25, "start": 1.4}
 
 
