@@ -1,8 +1,8 @@
 """What cards are worth keeping, and what others are therefore likely to hold.
 
 Nobody spends cards at random. What a player has kept through a round are mostly the better cards, while those drawn
-since may be any; so an unknown hand is stronger than as many cards from the set. Everybody keeps alike, whatever the
-design of a player: here is no guess about anybody in particular.
+since may be any; so an unknown hand is stronger than as many cards from the set. How much so was measured in games of
+our own networks; other sensible players are taken to keep much alike.
 """
 
 from __future__ import annotations
