@@ -81,12 +81,11 @@ class Panels:
             if picture.opening and picture.viewer != seat:
                 return translate("Raise", "chooses …")
             return translate("Raise", "chooses") if picture.opening else ""
-        stack = [owner for place, owner in picture.track if place == field]
         where = translate("Raise", "field {field}").format(field=field)
-        if len(stack) > 1 and stack[0] == seat:
-            where = translate("Raise", "field {field}, on top").format(field=field)
         if seat not in picture.acting:
-            return where
+            stack = [owner for place, owner in picture.track if place == field]
+            on_top = len(stack) > 1 and stack[0] == seat
+            return translate("Raise", "field {field}, on top").format(field=field) if on_top else where
         if seat == picture.viewer:
             return translate("Raise", "{where} · rearmost").format(where=where)
         return translate("Raise", "{where} · thinks …").format(where=where)

@@ -21,6 +21,7 @@ from raise_qt.table import painting
 from raise_qt.table.art import Art
 from raise_qt.table.seat_look import SeatLook
 from raise_qt.table.theme import DAY, NIGHT, Theme
+from raise_qt.window.languages import Translation
 from tests.random_play import random_record
 
 SIZES = [
@@ -164,6 +165,40 @@ def test_the_longest_names_and_numbers_stay_in_their_places(
         for one, other in combinations(drawn, 2):
             overlap = one.intersected(other)
             assert overlap.width() < 2 or overlap.height() < 2, (one, other)
+
+
+@everywhere
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("acting", [0, 1])
+def test_what_a_player_does_is_never_cut_off(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str, acting: int
+) -> None:
+    """Not even of somebody on top of a stack (R6) past the end of the track."""
+    seats = [SeatLook(name, i, name, "") for i, name in enumerate("ABCDE")]
+    panels = Panels(Layout(*size, 5, 0), Art(NIGHT, 1.0), seats, hidden_piles=False)
+    picture = Picture(5, 0)
+    picture.turned_up = True
+    picture.hands = [[TableCard(seat, 1, None)] for seat in range(5)]
+    picture.track = [(107, acting), (107, 2), (108, 3), (108, 4), (109, 1 - acting)]
+    assert picture.acting == (acting,)
+    room: dict[str, float] = {}
+
+    def text(painter: QPainter, rect: QRectF, words: str, size: float, tone: str, weight: int = 500, *_: Any) -> float:
+        room[words] = rect.width() + 1 - painting.width_of(words, size, weight)
+        return 0.0
+
+    monkeypatch.setattr(panels_module, "text", lambda *given, **named: text(*given))
+    translation = Translation(language)
+    qapp.installTranslator(translation)
+    image = QPixmap(*size)
+    painter = QPainter(image)
+    for part in panels.parts(picture):
+        part.paint(painter)
+    painter.end()
+    for seat in range(5):
+        words = panels.seat_state(picture, seat)
+        assert room[words] >= 0, words
+    qapp.removeTranslator(translation)
 
 
 class Listening:
