@@ -35,6 +35,8 @@ class HandOver(QWidget):
         self.setAccessibleDescription(self._hint())
         self.show()
         self.raise_()
+        # Whoever gives the focus to the table gives it to this screen, also in a window that is not active yet.
+        self.parentWidget().setFocusProxy(self)
         self.setFocus()
 
     def _whose_turn(self) -> str:
@@ -85,5 +87,6 @@ class HandOver(QWidget):
         self._accept()
 
     def _accept(self) -> None:
+        self.parentWidget().setFocusProxy(None)
         self.hide()
         self.accepted.emit()

@@ -374,8 +374,6 @@ class RaiseTable(GameTable):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QEvent) -> None:
-        if not self.hand_over.isHidden():
-            self.hand_over.setFocus()
         self._refresh_controls()
 
     def focusOutEvent(self, event: QEvent) -> None:

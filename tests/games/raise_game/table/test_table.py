@@ -527,6 +527,18 @@ def test_the_focus_goes_to_the_hand_over_screen(qtbot: QtBot, sit: Sit) -> None:
     qtbot.waitUntil(table.hand_over.hasFocus)
 
 
+def test_the_hand_over_screen_also_gets_the_keys_of_a_window_that_is_not_active(qtbot: QtBot, sit: Sit) -> None:
+    table, other = sit(PERSON, PERSON, seed="focus").table, QWidget()
+    qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    qtbot.waitUntil(other.isActiveWindow)
+    table.setFocus()
+    assert table.focusWidget() is table.hand_over
+    QTest.keyClick(table.hand_over, Qt.Key.Key_Return)
+    assert table.focusWidget() in (None, table), "then they are the table's again"
+
+
 def test_going_on_with_a_game_of_two_asks_for_the_right_person(qtbot: QtBot, sit: Sit) -> None:
     record = new_record(PERSON, PERSON, seed="go on")
     state = record.state()
