@@ -28,18 +28,20 @@ def chance_per_vp(players: int) -> float:
 @dataclass(frozen=True)
 class Level:
     """`thumb` judges by rules of thumb, otherwise the networks do. `slips` is how far off a judgement may be, in VP.
-    `playouts` look ahead, by the number of players; none means the first judgement counts.
+    `playouts` look ahead, by the number of players; none means the first judgement counts. `temper` is how much a style
+    shows: among greater slips the same leaning is seen less, and costs less.
     """
 
     thumb: Thumb | None
     slips: float
     playouts: dict[int, int] | None = None
+    temper: float = 1.0
 
 
 LEVELS: dict[str, Level] = {
-    "beginner": Level(Thumb(0.5, 0.3, 0.0, 8.0, 0.6, 0.15, 0.0), slips=6.0),
-    "casual": Level(Thumb(2.0, 1.0, 0.4, 6.0, 0.2, 0.0, 1.0), slips=2.0),
-    "club": Level(Thumb(3.0, 1.0, 0.7, 5.0, 0.25, 0.0, 1.0), slips=2.5),
+    "beginner": Level(Thumb(0.8, 0.15, 0.0, 8.0, 0.7, 0.15, 0.0), slips=6.0, temper=1.2),
+    "casual": Level(Thumb(4.0, 1.3, 0.5, 6.0, 0.3, 0.0, 1.0), slips=6.7, temper=1.2),
+    "club": Level(Thumb(4.2, 1.5, 0.65, 5.0, 0.25, 0.0, 1.0), slips=3.9, temper=0.9),
     "strong": Level(None, slips=3.0),
     "expert": Level(None, slips=0.0, playouts={2: 200, 3: 160, 4: 140, 5: 120}),
 }
@@ -58,7 +60,8 @@ class LevelBot(Bot[Move, Observation]):
             return legal[0]
         state = sample(observation, random)
         moves = list(legal)
-        leanings = [self._style.leaning(observation.opening, move, state.values) for move in moves]
+        temper = self._level.temper
+        leanings = [temper * self._style.leaning(observation.opening, move, state.values) for move in moves]
         if self._level.playouts is not None:
             return self._searched(state, observation.seat, moves, leanings, random)
         judgements = self._judged(state, observation.seat, moves)

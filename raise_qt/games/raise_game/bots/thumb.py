@@ -21,10 +21,10 @@ USUAL_CARD = 40.8
 class Thumb:
     """How somebody judges.
 
-    `card_price` is what an average card is worth to keep for later rounds, in VP. `own_vp` is how much of a card's own
-    VP is seen as lost when it is played. `foresight` is the part of the hands, own and others', that is expected to be
-    played this round; `caution` how sure one must be of a lead, in fields. `eagerness` is what each field of an opening
-    card or of a step seems worth. `pot` is how much of the pot is noticed beside the score card.
+    `card_price` is what an average card is worth to keep for later rounds, in VP, when two play. `own_vp` is how much
+    of a card's own VP is seen as lost when it is played. `foresight` is the part of the hands, own and others', that is
+    expected to be played this round; `caution` how sure one must be of a lead, in fields. `eagerness` is what each
+    field of an opening card or of a step seems worth. `pot` is how much of the pot is noticed beside the score card.
     """
 
     card_price: float
@@ -60,8 +60,11 @@ class Thumb:
         return chance * (stake + self.pot * vp) - self._price(scene, move) + self.eagerness * step
 
     def _price(self, scene: Scene, move: Cards) -> float:
-        """What is given up. The last rounds need no more cards than they need: then a card is worth its VP."""
-        later = min(1.0, len(scene.state.score_pile) / 3.0)
+        """What is given up. The last rounds need no more cards than they need: then a card is worth its VP.
+
+        Until then cards are the dearer the more play: fewer rounds can be won, and those bring more.
+        """
+        later = min(1.0, len(scene.state.score_pile) / 3.0) * (2 + scene.state.players) / 4.0
         price = 0.0
         for card in move:
             price += self.card_price * later * POTENTIAL[card] / USUAL_CARD + self.own_vp * CARD_VP[card]
