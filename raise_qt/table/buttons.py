@@ -38,6 +38,7 @@ class TableButton(QAbstractButton):
         self.primary, self.subtitle = primary, subtitle
         self.setText(title)
         self.setAccessibleName(f"{title}. {subtitle}" if subtitle else title)
+        self.setAccessibleDescription(self.tr("Key: {key}").format(key=self.key.replace("↵", self.tr("Enter"))))
         self.setToolTip(f"{title} ({self.key})" if self.icon_name else "")
         self.update()
 

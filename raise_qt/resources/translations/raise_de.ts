@@ -1531,6 +1531,17 @@
     </message>
 </context>
 <context>
+    <name>TableButton</name>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Taste: {key}</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
     <name>VpChart</name>
     <message>
         <source>Chart: points over the rounds</source>

@@ -539,6 +539,13 @@ def test_the_hand_over_screen_also_gets_the_keys_of_a_window_that_is_not_active(
     assert table.focusWidget() in (None, table), "then they are the table's again"
 
 
+def test_a_screen_reader_is_told_the_keys_of_the_buttons(sit: Sit) -> None:
+    controls = sit(PERSON, "greedy").table.controls
+    assert controls.confirm.accessibleDescription() == "Key: Enter"
+    assert controls.passing.accessibleDescription() == "Key: P"
+    assert controls.undo.accessibleDescription() == "Key: U"
+
+
 def test_going_on_with_a_game_of_two_asks_for_the_right_person(qtbot: QtBot, sit: Sit) -> None:
     record = new_record(PERSON, PERSON, seed="go on")
     state = record.state()
