@@ -62,7 +62,10 @@ class Round(Portable):
     @property
     def pot_vp(self) -> int:
         """The VP of the cards in the common pot."""
-        vp = sum([CARD_VP[card] for card in self.picks if card is not None])
+        vp = 0
+        for pick in self.picks:
+            if pick is not None:
+                vp += CARD_VP[pick]
         for _, cards, _ in self.moves:
             for card in cards:
                 vp += CARD_VP[card]
