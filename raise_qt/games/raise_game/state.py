@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from raise_qt.core.chance import Chance
 from raise_qt.core.portable import Portable
@@ -13,7 +14,7 @@ Cards = tuple[Card, ...]
 Move = Cards
 """The cards played, sorted. In the opening one card, later a raise, or no card at all: `PASS`."""
 
-PASS: Move = ()
+PASS: Final[Move] = ()
 
 Marker = tuple[int, int]
 """A marker on the track: (field, seat)."""
