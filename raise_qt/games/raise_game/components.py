@@ -62,6 +62,9 @@ CARD_VP: Final = [vp for _, _, vp in _KINDS]
 CARD_NAME: Final = [f"{SYMBOLS[symbol]}-{number}-{vp}" for symbol, number, vp in _KINDS]
 CARD_CALLED: Final = {name: card for card, name in enumerate(CARD_NAME)}
 
+ALONE: Final[list[tuple[Card, ...]]] = [(card,) for card in range(len(_KINDS))]
+"""Each card as a move of its own. Moves are made millions of times; these need not be."""
+
 SET: Final = tuple(_KINDS.index(face) for face in sorted(_faces()))
 """The 30 cards of every player (C2)."""
 

@@ -6,14 +6,15 @@ Seats, cards and fields as in `state`. A `height` is the place in the stack on a
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from raise_qt.core.game import Event
 from raise_qt.games.raise_game.components import Card
 from raise_qt.games.raise_game.state import Cards, Round
 
-LAST_MARKER = "last marker"
-NO_CARDS = "no cards"
-ALL_ROUNDS = "all rounds"
+LAST_MARKER: Final = "last marker"
+NO_CARDS: Final = "no cards"
+ALL_ROUNDS: Final = "all rounds"
 
 
 @dataclass(frozen=True)

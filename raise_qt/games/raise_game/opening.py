@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from raise_qt.core.game import Tell
 from raise_qt.core.problems import IllegalMove
+from raise_qt.games.raise_game.components import ALONE
 from raise_qt.games.raise_game.events import Picked, Placed, TurnedUp
 from raise_qt.games.raise_game.round_end import end_round_if_decided
 from raise_qt.games.raise_game.state import Move, State
@@ -16,7 +17,7 @@ def openings(state: State, seat: int) -> list[Move]:
     last = -1
     for card in state.hands[seat]:
         if card != last:
-            moves.append((card,))
+            moves.append(ALONE[card])
             last = card
     return moves
 
@@ -45,7 +46,9 @@ def turn_up(state: State, tell: Tell) -> None:
     picks, roller = current.picks, current.roller
     if tell is not None:
         tell(TurnedUp(tuple(picks)))
-    for seat in (*range(roller, state.players), *range(roller)):
+    players = state.players
+    for steps in range(players):
+        seat = (roller + steps) % players
         card = picks[seat]
         if card is not None:
             state.hands[seat].remove(card)

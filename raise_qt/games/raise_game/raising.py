@@ -6,7 +6,7 @@ from typing import Final
 
 from raise_qt.core.game import Tell
 from raise_qt.core.problems import IllegalMove
-from raise_qt.games.raise_game.components import Card
+from raise_qt.games.raise_game.components import ALONE, Card
 from raise_qt.games.raise_game.drawing import refill
 from raise_qt.games.raise_game.events import Passed, Raised
 from raise_qt.games.raise_game.round_end import end_round_if_decided
@@ -46,7 +46,7 @@ def minimal_raises(hand: list[Card], values: list[int], gap: int) -> list[Cards]
         # an equal card makes new sets only out of those that already hold its twin
         first = newest if card == last else 0
         newest = len(short)
-        one = (card,)
+        one = ALONE[card]
         room = gap - value
         if card != last:
             last = card
@@ -90,7 +90,7 @@ def raise_or_pass(state: State, seat: int, move: Move, tell: Tell) -> None:
         hand = state.hands[seat].copy()
         total = check_raise(state, hand, move, track[1][0] - field)
         state.hands[seat] = hand
-        del track[0]
+        track.pop(0)
         height = land(track, field + total, seat)
         state.rounds[-1].moves.append((seat, move, field + total))
         if tell is not None:
@@ -100,7 +100,7 @@ def raise_or_pass(state: State, seat: int, move: Move, tell: Tell) -> None:
     else:
         if tell is not None:
             tell(Passed(seat, field, forced=not can_raise(state, seat)))
-        del track[0]
+        track.pop(0)
         state.rounds[-1].moves.append((seat, PASS, field))
         refill(state, seat, tell)
     end_round_if_decided(state, tell)
@@ -111,9 +111,10 @@ def check_raise(state: State, hand: list[Card], cards: Cards, gap: int) -> int:
     values = state.values
     total = highest = 0
     for card in cards:
-        if card not in hand:
-            raise IllegalMove("These cards are not all in the hand.")
-        hand.remove(card)
+        try:
+            hand.remove(card)
+        except ValueError:
+            raise IllegalMove("These cards are not all in the hand.") from None
         value = values[card]
         total += value
         if value > highest:

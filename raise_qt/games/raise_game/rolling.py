@@ -32,7 +32,7 @@ def multipliers(dice: list[int]) -> tuple[int, ...]:
     """R2: of each symbol the dice that show it, plus the one printed on the board."""
     counts = [1] * len(FACES)
     for face in dice:
-        counts[face] += 1
+        counts[face] = counts[face] + 1  # (compiled, `+=` would ask what kind of numbers a list holds)
     return (counts[0], counts[1], counts[2], counts[3], counts[4])
 
 

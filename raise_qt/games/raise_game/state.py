@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from raise_qt.core.chance import Chance
 from raise_qt.core.portable import Portable
@@ -13,7 +14,7 @@ Cards = tuple[Card, ...]
 Move = Cards
 """The cards played, sorted. In the opening one card, later a raise, or no card at all: `PASS`."""
 
-PASS: Move = ()
+PASS: Final[Move] = ()
 
 Marker = tuple[int, int]
 """A marker on the track: (field, seat)."""
@@ -62,7 +63,10 @@ class Round(Portable):
     @property
     def pot_vp(self) -> int:
         """The VP of the cards in the common pot."""
-        vp = sum([CARD_VP[card] for card in self.picks if card is not None])
+        vp = 0
+        for pick in self.picks:
+            if pick is not None:
+                vp += CARD_VP[pick]
         for _, cards, _ in self.moves:
             for card in cards:
                 vp += CARD_VP[card]
