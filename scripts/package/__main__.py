@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import shutil
 import subprocess
 import sys
@@ -78,7 +79,9 @@ def run_pyinstaller(spec: Path, dist: Path, steps: Steps | None = None) -> Path:
     command += ["--workpath", str(names.BUILD), str(spec)]
     last: deque[str] = deque(maxlen=ENOUGH_LINES)
     streams: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "errors": "replace"}
-    with subprocess.Popen(command, cwd=names.ROOT, text=True, **streams) as it:
+    # Unpacking every module at every start takes longer than reading it, and whole packages are compressed anyhow.
+    environment = {**os.environ, "PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0"}
+    with subprocess.Popen(command, cwd=names.ROOT, env=environment, text=True, **streams) as it:
         assert it.stdout is not None
         for line in it.stdout:
             last.append(line)

@@ -6,6 +6,7 @@ import platform
 import shutil
 import subprocess
 import sys
+import zlib
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,8 @@ def test_the_built_program_works(tmp_path: Path) -> None:
     assert not any(map(foreign_search_path, libraries.programs_and_libraries(folder))), (
         "nothing looks where it was built"
     )
+    program = (folder / names.PROGRAM).read_bytes()
+    assert len(zlib.compress(program)) < len(program) / 2, "its modules need not be unpacked at every start"
     package = folder
     if debian.is_debian_like():
         package = tmp_path / debian.package_name()
