@@ -24,6 +24,7 @@ class HandOver(QWidget):
     def __init__(self, preferences: Preferences, parent: QWidget) -> None:
         super().__init__(parent)
         self.preferences = preferences
+        self.covered = parent
         self.seat: SeatLook | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
@@ -36,7 +37,7 @@ class HandOver(QWidget):
         self.show()
         self.raise_()
         # Whoever gives the focus to the table gives it to this screen, also in a window that is not active yet.
-        self.parentWidget().setFocusProxy(self)
+        self.covered.setFocusProxy(self)
         self.setFocus()
 
     def _whose_turn(self) -> str:
@@ -87,6 +88,6 @@ class HandOver(QWidget):
         self._accept()
 
     def _accept(self) -> None:
-        self.parentWidget().setFocusProxy(None)
+        self.covered.setFocusProxy(None)  # type: ignore[arg-type] # nobody; the stubs know no such thing
         self.hide()
         self.accepted.emit()
