@@ -42,17 +42,26 @@ def metainfo() -> str:
 
 
 def project_address() -> str:
-    """Where the source is published: GitHub tells those who build there. Empty elsewhere, for nobody else knows."""
-    repository = os.environ.get("GITHUB_REPOSITORY", "")
-    return repository and f"{os.environ.get('GITHUB_SERVER_URL', 'https://github.com')}/{repository}"
+    """Where the source is published: GitHub tells those who build there, a clone knows where it came from.
+
+    Empty where nobody knows.
+    """
+    if repository := os.environ.get("GITHUB_REPOSITORY", ""):
+        return f"{os.environ.get('GITHUB_SERVER_URL', 'https://github.com')}/{repository}"
+    origin = re.search(r"\bgithub\.com[:/]([\w.-]+/[\w.-]+?)(\.git)?/?$", git("remote", "get-url", "origin"))
+    return f"https://github.com/{origin[1]}" if origin else ""
 
 
 def source_date() -> int:
     """When the source was last changed, in seconds: the same source makes the same archive on every day."""
-    if said := os.environ.get("SOURCE_DATE_EPOCH", ""):
-        return int(said)
+    said = os.environ.get("SOURCE_DATE_EPOCH", "") or git("log", "-1", "--format=%ct")
+    return int(said or (ROOT / "raise_qt" / "__init__.py").stat().st_mtime)
+
+
+def git(*words: str) -> str:
+    """What git answers about this source; nothing if it came without its history."""
     try:
-        asked = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
-        return int(subprocess.run(asked, check=True, capture_output=True, text=True).stdout)
-    except (OSError, ValueError, subprocess.CalledProcessError):  # the source came without its history
-        return int((ROOT / "raise_qt" / "__init__.py").stat().st_mtime)
+        asked = ["git", "-C", str(ROOT), *words]
+        return subprocess.run(asked, check=True, capture_output=True, text=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return ""

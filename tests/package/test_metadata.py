@@ -75,8 +75,27 @@ def test_the_software_centre_gets_valid_information(tmp_path: Path, monkeypatch:
         assert (names.ROOT / place).is_file(), "`make shots` takes it, and the tag of the release has it"
 
 
-def test_no_address_is_made_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    "origin",
+    [
+        "https://github.com/somebody/raise.qt",
+        "https://github.com/somebody/raise.qt.git",
+        "https://secret@github.com/somebody/raise.qt.git",
+        "git@github.com:somebody/raise.qt.git",
+        "ssh://git@github.com/somebody/raise.qt/",
+    ],
+)
+def test_a_clone_knows_where_it_came_from(origin: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("GITHUB_REPOSITORY", raising=False)
+    monkeypatch.setattr(metadata, "git", lambda *words: origin)
+    assert metadata.project_address() == "https://github.com/somebody/raise.qt"
+
+
+@pytest.mark.parametrize("origin", ["", "/srv/raise", "https://notgithub.com/somebody/raise", "../raise.git"])
+def test_no_address_is_made_up(origin: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("GITHUB_REPOSITORY", raising=False)
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "0")
+    monkeypatch.setattr(metadata, "git", lambda *words: origin)
     tree = described(tmp_path)
     assert tree.find("screenshots") is None
     assert "://" not in "".join(tree.getroot().itertext())
