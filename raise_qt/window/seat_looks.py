@@ -17,12 +17,12 @@ from raise_qt.window.game_words import GameWords
 
 def seat_names(seats: Sequence[Seat]) -> list[str]:
     """What the players are called. Whoever was given no name gets the usual one, in the language of now."""
-    alone = sum(seat.player == PERSON for seat in seats) == 1
-    return [seat.name or usual_name(number, alone) for number, seat in enumerate(seats)]
+    persons = [number for number, seat in enumerate(seats) if seat.player == PERSON]
+    return [seat.name or usual_name(number, alone=persons == [number]) for number, seat in enumerate(seats)]
 
 
 def usual_name(number: int, alone: bool) -> str:
-    """What a person is called as long as nobody says otherwise."""
+    """What a player is called as long as nobody says otherwise, `alone` being the only person."""
     if alone:
         return QCoreApplication.translate("Seats", "You")
     return QCoreApplication.translate("Seats", "Player {number}").format(number=number + 1)

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from raise_qt.core.record import PERSON, Record, Seat
 from raise_qt.table.seat_look import SeatLook
-from raise_qt.window.seat_looks import letter_of, seat_colors, seat_looks, seat_marks
+from raise_qt.window.seat_looks import letter_of, seat_colors, seat_looks, seat_marks, seat_names
 
 SEATS = st.lists(
     st.builds(
@@ -48,6 +48,11 @@ def test_bots_show_how_they_play(qapp: object) -> None:
         SeatLook("Gero", 1, "G", style="Thrifty"),
         SeatLook("Luca", 2, "L", "Strong", style="Bluffer"),
     ]
+
+
+def test_only_a_person_alone_is_you(qapp: object) -> None:
+    assert seat_names([Seat("", "club"), Seat(""), Seat("Luca", "club")]) == ["Player 1", "You", "Luca"]
+    assert seat_names([Seat(""), Seat("")]) == ["Player 1", "Player 2"]
 
 
 def test_style_and_level_are_said_in_the_room_there_is() -> None:
