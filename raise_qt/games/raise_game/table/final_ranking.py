@@ -24,7 +24,7 @@ from raise_qt.games.raise_game.table.final_count import HAND, Counted, SeatCount
 from raise_qt.games.raise_game.table.final_look import FinalLook, put
 from raise_qt.games.raise_game.table.words import card_names
 from raise_qt.table import symbols
-from raise_qt.table.painting import CENTRE, RIGHT, longest_fitting, panel, text, width_of
+from raise_qt.table.painting import CENTRE, LEFT, RIGHT, longest_fitting, panel, text, width_of
 from raise_qt.table.paths import placed
 from raise_qt.table.seat_look import SeatLook
 from raise_qt.table.sprites import ease_out
@@ -187,18 +187,24 @@ class RankingRow(QWidget):
         text(painter, places["total"], str(self.shown_total), size, best, 800, RIGHT, tabular=True)
 
     def _paint_bar(self, painter: QPainter, look: FinalLook, bar: QRectF) -> None:
-        gap, radius = max(1.0, 2 * look.scale), max(3.0, 6 * look.scale)
+        """The three heaps, each with its VP; those of a heap that is too narrow stand behind the bar if there is room."""
+        gap, radius, size = max(1.0, 2 * look.scale), max(3.0, 6 * look.scale), look.px(14)
         left = bar.left()
+        behind = []
         for heap, (vp, shown) in enumerate(zip(self._counted.parts, self._counted.shown, strict=True)):
             width = bar.width() * shown / max(1, self._columns.best) - gap
             if width <= 0.5:
                 continue
             piece = QRectF(left, bar.top(), width, bar.height())
             paint_heap(painter, piece, heap, look.theme, min(radius, width / 2))
-            size = look.px(14)
             if width_of(str(vp), size, 700, tabular=True) + 3 <= width:
                 text(painter, piece, str(vp), size, heap_ink(heap, look.theme), 700, CENTRE, tabular=True)
+            else:
+                behind.append(str(vp))
             left += width + gap
+        rest = bar.adjusted(left - bar.left() + size / 2, 0, 0, 0)
+        if behind and width_of(" + ".join(behind), size, 700, tabular=True) <= rest.width():
+            text(painter, rest, " + ".join(behind), size, look.theme.quiet_text, 700, LEFT, tabular=True)
 
     def hand_places(self, look: FinalLook, room: QRectF) -> list[QRectF]:
         """Where the cards in hand lie; if there is not enough room, on each other like a fan."""

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, Qt, QTranslator
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +17,7 @@ from raise_qt.games.raise_game import GAME
 from raise_qt.games.raise_game.components import BOLD_VP, CARD_CALLED, CARD_NAME, CARD_VP, PLAIN_VP
 from raise_qt.games.raise_game.events import ALL_ROUNDS, NO_CARDS, GameEnded, GameStarted, RoundWon
 from raise_qt.games.raise_game.state import Cards, Round
+from raise_qt.games.raise_game.table import final_ranking
 from raise_qt.games.raise_game.table.chart import axis_step, spread
 from raise_qt.games.raise_game.table.final import FinalPage
 from raise_qt.games.raise_game.table.final_count import Counting, final_count
@@ -252,6 +254,21 @@ def test_the_numbers_shown_are_the_scores(open_page: Open, players: int) -> None
     for row in page.rows:
         assert str(row.shown_total) in row.accessibleName()
         assert str(row.shown_total) in page.chart.accessibleDescription()
+
+
+def test_the_points_of_a_narrow_heap_stand_behind_the_bar(open_page: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = open_page(made_up([(0, 20, (BOLD,) * 30), (1, 7, ())], [(), (BOLD, PLAIN)]))
+    written: list[str] = []
+    paint = final_ranking.text
+
+    def noted(painter: QPainter, rect: QRectF, words: str, *more: Any, **kinds: Any) -> None:
+        written.append(words)
+        paint(painter, rect, words, *more, **kinds)
+
+    monkeypatch.setattr(final_ranking, "text", noted)
+    for row in page.rows:
+        row.grab()
+    assert {"20", "150", "7 + 6"} <= set(written)
 
 
 def test_names_are_never_taken_for_html(open_page: Open) -> None:
