@@ -185,9 +185,10 @@ class RankingRow(QWidget):
         best = theme.attention if self._wins and self._result else theme.text
         size = max(17.0, 29 * s)
         text(painter, places["total"], str(self.shown_total), size, best, 800, RIGHT, tabular=True)
+        painter.end()
 
     def _paint_bar(self, painter: QPainter, look: FinalLook, bar: QRectF) -> None:
-        """The three heaps, each with its VP; those of a heap that is too narrow stand behind the bar if there is room."""
+        """The three heaps, each with its VP; those of too narrow a heap stand behind the bar if there is room."""
         gap, radius, size = max(1.0, 2 * look.scale), max(3.0, 6 * look.scale), look.px(14)
         left = bar.left()
         behind = []

@@ -266,8 +266,7 @@ def test_the_points_of_a_narrow_heap_stand_behind_the_bar(open_page: Open, monke
         paint(painter, rect, words, *more, **kinds)
 
     monkeypatch.setattr(final_ranking, "text", noted)
-    for row in page.rows:
-        row.grab()
+    page.grab()
     assert {"20", "150", "7 + 6"} <= set(written)
 
 
