@@ -82,13 +82,17 @@ class Rows:
     over: array[int] = field(default_factory=lambda: array("b"))
 
 
+def variants_of(number: int) -> list[str]:
+    """The variants that a game of this number is played with."""
+    return ["free-raise"] if number % FREE_RAISE_EVERY == 0 else []
+
+
 def play_games(seed: str, numbers: range, players: int, choose: Chooser) -> Rows:
     """Some games, all seats played by the same chooser."""
     rows = Rows()
     for number in numbers:
-        variants = ["free-raise"] if number % FREE_RAISE_EVERY == 0 else []
         chance = Chance(f"{seed}/{number}")
-        state = GAME.setup(GAME.with_variants(variants), players, chance)
+        state = GAME.setup(GAME.with_variants(variants_of(number)), players, chance)
         _play(state, choose, private_random(chance.private("choices")), rows)
     return rows
 
@@ -118,15 +122,22 @@ def _choice(state: State, seat: int, choose: Chooser, random: Random, rows: Rows
     if len(legal) == 1:
         return legal[0]
     move = choose(state, seat, legal, random)
-    scene = Scene(state, seat)
-    common = scene.inputs + counts(scene.hand, KINDS)
+    inputs = row(Scene(state, seat), move)
     if state.track:
-        rows.raising.extend(common + move_inputs(scene, move) + counts(move_tokens(scene, move), TOKENS))
+        rows.raising.extend(inputs)
         rows.raising_end.append(first_end + seat)
     else:
-        rows.opening.extend(common + opening_inputs(scene, move[0]) + counts(move, KINDS))
+        rows.opening.extend(inputs)
         rows.opening_end.append(first_end + seat)
     return move
+
+
+def row(scene: Scene, move: Cards) -> list[float]:
+    """The inputs of the raising network, or before the picks are turned up of the opening network, for a move."""
+    common = scene.inputs + counts(scene.hand, KINDS)
+    if scene.state.track:
+        return common + move_inputs(scene, move) + counts(move_tokens(scene, move), TOKENS)
+    return common + opening_inputs(scene, move[0]) + counts(move, KINDS)
 
 
 def counts(tokens: list[int] | Cards, kinds: int) -> list[float]:
