@@ -185,7 +185,6 @@ class RankingRow(QWidget):
         best = theme.attention if self._wins and self._result else theme.text
         size = max(17.0, 29 * s)
         text(painter, places["total"], str(self.shown_total), size, best, 800, RIGHT, tabular=True)
-        painter.end()
 
     def _paint_bar(self, painter: QPainter, look: FinalLook, bar: QRectF) -> None:
         """The three heaps, each with its VP; those of too narrow a heap stand behind the bar if there is room."""
