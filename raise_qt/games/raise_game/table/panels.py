@@ -11,7 +11,7 @@ from raise_qt.games.raise_game.components import BLANK, TRACK_FIELDS
 from raise_qt.games.raise_game.rolling import multipliers
 from raise_qt.games.raise_game.table.layout import Layout
 from raise_qt.games.raise_game.table.picture import Picture
-from raise_qt.games.raise_game.table.words import Plurals, symbol_names
+from raise_qt.games.raise_game.table.words import Plurals, round_name, symbol_names
 from raise_qt.table.art import Art
 from raise_qt.table.board import Part
 from raise_qt.table.painting import CENTRE, RIGHT, icon_at, longest_fitting, panel, text, width_of
@@ -100,7 +100,7 @@ class Panels:
         layout, rect = self.layout, QRectF(self.layout.top)
         width = text(painter, rect, "Raise", layout.px(22), self.theme.attention, 800)
         rect.setLeft(rect.left() + width + layout.gap)
-        words = translate("Raise", "Round {number} of {rounds}").format(number=picture.number, rounds=picture.rounds)
+        words = round_name(picture.number, picture.rounds)
         width = text(painter, rect, words, layout.px(14), self.theme.quiet_text)
         radius = max(3.0, 5 * layout.scale)
         x = rect.left() + width + layout.gap * 1.4

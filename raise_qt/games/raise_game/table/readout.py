@@ -10,7 +10,7 @@ from raise_qt.games.raise_game.table.choice import Choice
 from raise_qt.games.raise_game.table.panels import Panels
 from raise_qt.games.raise_game.table.picture import Picture
 from raise_qt.games.raise_game.table.pieces import SHOWN_IN_POT, card_key, disc_key
-from raise_qt.games.raise_game.table.words import Plurals, roll_words
+from raise_qt.games.raise_game.table.words import Plurals, roll_words, round_name
 from raise_qt.table.reading import Choosable, Entry, Lying, Reading, Text
 from raise_qt.table.sprites import Key
 
@@ -26,7 +26,7 @@ def read_table(picture: Picture, choice: Choice, panels: Panels, focused: Key | 
     entries += [Lying(disc_key(seat)) for _, seat in picture.track]
     entries += [Lying(card_key(card)) for card in picture.laid.values()]
     if picture.rounds:
-        entries.append(Text("round", _round(picture), layout.top))
+        entries.append(Text("round", round_name(picture.number, picture.rounds), layout.top))
     entries.append(Lying(("score", picture.number)))
     entries.append(Text("pot", _pot(picture), layout.pot_caption | layout.pot_lines))
     entries += [Lying(card_key(card)) for card in picture.pot[-SHOWN_IN_POT:]]
@@ -72,10 +72,6 @@ def player_words(picture: Picture, panels: Panels, seat: int) -> str:
 def _plain(words: str) -> str:
     """Without the signs that a screen reader would spell."""
     return words.replace(" · ", ", ").replace(" …", "")
-
-
-def _round(picture: Picture) -> str:
-    return translate("Raise", "Round {number} of {rounds}").format(number=picture.number, rounds=picture.rounds)
 
 
 def _pot(picture: Picture) -> str:

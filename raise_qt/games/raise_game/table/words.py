@@ -86,6 +86,11 @@ def card_sum(card: Card, values: Sequence[int]) -> str:
     return f"{number}×{values[card] // number} = {values[card]}"
 
 
+def round_name(number: int, rounds: int) -> str:
+    """Which round of how many. While the first hands are dealt no round has begun, and the first one is next."""
+    return translate("Raise", "Round {number} of {rounds}").format(number=max(number, 1), rounds=rounds)
+
+
 def score_card_name(vp: int) -> str:
     """The score card as a screen reader says it."""
     return translate("Raise", "Score card, {vp} VP").format(vp=vp)

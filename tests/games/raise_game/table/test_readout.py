@@ -175,6 +175,13 @@ def test_rectangles_are_in_the_window_and_on_the_items(table: RaiseTable, size: 
         assert hit is child
 
 
+def test_the_first_round_is_named_while_the_hands_are_dealt(sit: Sit, qtbot: QtBot) -> None:
+    table = sit(PERSON, "greedy", speed="slow").table
+    qtbot.waitUntil(lambda: table.picture.rounds > 0)
+    assert table.picture.number == 0, "no round has begun"
+    assert "Round 1 of 8" in names(table)
+
+
 def test_every_visible_button_has_a_name(table: RaiseTable) -> None:
     table.toggle_log()
     buttons = [button for button in table.findChildren(QAbstractButton) if button.isVisible()]
