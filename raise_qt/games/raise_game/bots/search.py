@@ -2,11 +2,13 @@
 
 A search never meets the true state. It starts from a state sampled from an observation, and what the seat cannot know
 is dealt anew for every playout. Budgets count playouts, never seconds: the same decision is made on every machine.
+Where a round has no secrets left it is thought through to its end instead (`endgame`).
 """
 
 from __future__ import annotations
 
 from raise_qt.core.chance import Random
+from raise_qt.games.raise_game.bots.endgame import NOBODY, best_in_duel, open_rival
 from raise_qt.games.raise_game.bots.policy import Policy
 from raise_qt.games.raise_game.bots.worlds import Worlds, plain_moves
 from raise_qt.games.raise_game.opening import openings, pick
@@ -56,6 +58,8 @@ class Search:
         All candidates are tried in the same worlds, so that luck is the same for all. After each phase the worse half
         goes, until one is left: the closest rivals for the first place get the most playouts.
         """
+        if open_rival(state, seat) != NOBODY:
+            return best_in_duel(self.policy, state, seat, legal, leanings, random)
         candidates = self.candidates(state, seat, legal, leanings)
         if len(candidates) == 1:
             return candidates[0].move
