@@ -14,7 +14,6 @@ from raise_qt.core.problems import BadRecord
 from raise_qt.core.record import PERSON, Record
 
 MOST_WINDOWS = 9
-MOST_KEPT = 20
 MOST_OFFERED = 6
 
 
@@ -47,6 +46,8 @@ class Autosave(QObject):
         super().__init__(parent)
         self._kept = kept
         self._lock, self.path = _free_slot(folder)
+        if self._lock is not None:
+            self._adopt(folder)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="autosave")
         self._next: Record | None = None
         self._writing = False
@@ -64,7 +65,7 @@ class Autosave(QObject):
         try:
             return Record.load(self.path)
         except BadRecord as problem:
-            raise DamagedGame(problem, self._move_away("damaged")) from problem
+            raise DamagedGame(problem, self._move_away(self.path, "damaged")) from problem
 
     def keep(self, record: Record) -> None:
         """This is how far the game is."""
@@ -79,18 +80,18 @@ class Autosave(QObject):
         self._submit(lambda: self.path.unlink(missing_ok=True))
 
     def make_room(self) -> Path | None:
-        """Another game is about to begin: put aside what is there, if a person has played in it. Where it is now."""
+        """Another game is about to begin: put aside what is there, if a person has played in it. Where it is now.
+
+        Raises `DamagedGame` like `load`; there is room then.
+        """
         self._complained = False
-        try:
-            record = self.load()
-        except DamagedGame as damaged:
-            return damaged.kept_as
+        record = self.load()
         if record is None:
             return None
         if not any(record.seats[seat].player == PERSON for seat, _ in record.moves):
             self.remove()
             return None
-        return self._move_away("unfinished")
+        return self._move_away(self.path, "unfinished")
 
     def kept_games(self) -> list[tuple[Path, Record]]:
         """The games that were put aside last and can be read, the latest first."""
@@ -101,7 +102,11 @@ class Autosave(QObject):
         return found
 
     def take_up(self, path: Path) -> Path | None:
-        """This game, put aside before, is the unfinished one again. Where the one that was there is now."""
+        """This game, put aside before, is the unfinished one again. Where the one that was there is now.
+
+        Raises `OSError` if it is not there any more, and `DamagedGame` like `make_room`.
+        """
+        path.stat()  # for a game that is gone nothing has to make room
         kept = self.make_room()
         self.flush()  # or a file being removed would be this one
         path.rename(self.path)
@@ -143,31 +148,53 @@ class Autosave(QObject):
         if self._next is not None:
             self._turn.start()
 
-    def _move_away(self, name: str) -> Path | None:
-        """Rename the file to something that says what and when it was."""
+    def _adopt(self, folder: Path) -> None:
+        """The game of a window that crashed, or that was closed beside others, is continued in the next one."""
+        for path in _slots(folder):
+            if path != self.path and path.exists():
+                lock = _lock_of(path)
+                if lock.tryLock(0):
+                    if not self.path.exists():
+                        with suppress(OSError):
+                            path.rename(self.path)
+                    else:
+                        self._move_away(path, "unfinished")
+                    lock.unlock()
+
+    def _move_away(self, path: Path, name: str) -> Path | None:
+        """Rename a file to something that says what and when it was."""
         stem = f"{name} {time.strftime('%Y-%m-%d %H-%M-%S')}"
         try:
             self._kept.mkdir(parents=True, exist_ok=True)
             taken = sum(1 for _ in self._kept.glob(f"{stem}*"))
             target = self._kept / (f"{stem} {taken + 1}.raise" if taken else f"{stem}.raise")
-            self.path.rename(target)
-            for old in sorted(self._kept.glob("unfinished *.raise"))[:-MOST_KEPT]:
-                old.unlink()
+            path.rename(target)
         except OSError:
             return None
         return target
 
 
+def _slots(folder: Path) -> list[Path]:
+    """The files of the windows that may be open at the same time."""
+    return [folder / ("unfinished.raise" if n == 1 else f"unfinished-{n}.raise") for n in range(1, MOST_WINDOWS + 1)]
+
+
+def _lock_of(path: Path) -> QLockFile:
+    """Qt notices locks whose window has crashed."""
+    lock = QLockFile(str(path.with_suffix(".lock")))
+    lock.setStaleLockTime(0)
+    return lock
+
+
 def _free_slot(folder: Path) -> tuple[QLockFile | None, Path]:
-    """The first file that no other window uses. Qt notices locks whose window has crashed."""
+    """The first file that no other window uses."""
+    slots = _slots(folder)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
-        return None, folder / "unfinished.raise"  # `failed` will tell, once there is something to write
-    for number in range(1, MOST_WINDOWS + 1):
-        path = folder / ("unfinished.raise" if number == 1 else f"unfinished-{number}.raise")
-        lock = QLockFile(str(path.with_suffix(".lock")))
-        lock.setStaleLockTime(0)
+        return None, slots[0]  # `failed` will tell, once there is something to write
+    for path in slots:
+        lock = _lock_of(path)
         if lock.tryLock(0):
             return lock, path
-    return None, path
+    return None, slots[-1]

@@ -63,6 +63,11 @@ class GameFlow(QObject):
         autosave.failed.connect(self._on_save_failed)
         window.save_action.setEnabled(False)
 
+    @property
+    def shows_final(self) -> bool:
+        """Whether the final page of the game is what the person sees: not if it waits behind the settings."""
+        return self._final is not None and self._window.page is self._final
+
     # Ways into a game
 
     def play(self, choice: GameChoice, seed: str = "") -> None:
@@ -73,9 +78,14 @@ class GameFlow(QObject):
         """Begin a game from its record. Whatever was being played is put aside, unless this one is only looked at."""
         self._clear()
         watched = all(seat.player != PERSON for seat in record.seats)
-        kept = None if watched or _is_over(record) else self._autosave.make_room()
-        self._open(record)
-        self._tell_kept(kept)
+        try:
+            kept = None if watched or _is_over(record) else self._autosave.make_room()
+        except DamagedGame as damaged:
+            self._open(record)
+            self._tell_damaged(damaged)
+        else:
+            self._open(record)
+            self._tell_kept(kept)
 
     def go_on(self) -> None:
         """Continue the unfinished game."""
@@ -83,11 +93,14 @@ class GameFlow(QObject):
         try:
             record = self._autosave.load()
         except DamagedGame as damaged:
+            self._window.show_page(self._start_page)
             self._tell_damaged(damaged)
             return
-        if record is not None:
+        if record is None:
+            self.back_to_start()
+        else:
             self._open(record)
-        self.offer_unfinished()
+            self.offer_unfinished()
 
     def open_file(self, path: Path) -> None:
         """Open a record from a file; if it cannot be, say why and leave everything as it is."""
@@ -117,6 +130,10 @@ class GameFlow(QObject):
         self._clear()
         try:
             kept = self._autosave.take_up(path)
+        except DamagedGame as damaged:
+            self._window.show_page(self._start_page)
+            self._tell_damaged(damaged)
+            return
         except OSError as error:
             self.back_to_start()
             title = self.tr("“{file}” cannot be opened").format(file=path.name)

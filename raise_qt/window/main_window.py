@@ -41,7 +41,7 @@ class MainWindow(QWidget):
         super().__init__()
         self._preferences = preferences
         self._settings = settings
-        self._returns: dict[QWidget, QWidget] = {}
+        self._way_back: list[QWidget] = []
         self._remembers_size = True
         self._sheet: Sheet | None = None
         self._stack = QStackedWidget()
@@ -75,7 +75,41 @@ class MainWindow(QWidget):
         return page
 
     def show_page(self, page: QWidget) -> None:
-        """Show a page in place of whatever is there."""
+        """Show a page in place of whatever is there. No way leads back from it."""
+        self._way_back.clear()
+        self._show(page)
+
+    def visit(self, page: Page) -> None:
+        """Show a page that leads back to where the person is now."""
+        if page is self.page:
+            return
+        if page in self._way_back:  # from one visited page to another and back must not become a circle
+            del self._way_back[self._way_back.index(page) :]
+        else:
+            self._way_back.append(self.page)
+        self.toast.hide()  # whoever goes elsewhere has read it
+        self._show(page)
+
+    def replace_page(self, old: QWidget, new: QWidget) -> None:
+        """Show a page where another was: at once, or when the person comes back from the page being visited."""
+        if old in self._way_back:
+            self._stack.addWidget(new)
+            self._way_back[self._way_back.index(old)] = new
+        else:
+            self.show_page(new)
+
+    def leave(self, page: Page) -> None:
+        """Back to where the person came from."""
+        if page is self.page and self._way_back:
+            self._show(self._way_back.pop())
+
+    def remove_page(self, page: QWidget) -> None:
+        """This page will not be shown again."""
+        self._way_back = [other for other in self._way_back if other is not page]
+        self._stack.removeWidget(page)
+        page.deleteLater()
+
+    def _show(self, page: QWidget) -> None:
         if self._stack.indexOf(page) < 0:
             self._stack.addWidget(page)
         self.close_sheet()
@@ -83,33 +117,6 @@ class MainWindow(QWidget):
         self.page_shown.emit(page)
         first = page.first_focus() if isinstance(page, Page) else None
         (first or page).setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def visit(self, page: Page) -> None:
-        """Show a page that leads back to where the person is now."""
-        if page is not self.page:
-            if page not in self._returns:  # from one visited page to another and back must not become a circle
-                self._returns[page] = self.page
-            self.toast.hide()  # whoever goes elsewhere has read it
-            self.show_page(page)
-
-    def replace_page(self, old: QWidget, new: QWidget) -> None:
-        """Show a page where another was: at once, or when the person comes back from the page being visited."""
-        if self.page is old:
-            self.show_page(new)
-        else:
-            self._stack.addWidget(new)
-            self._returns = {page: new if back is old else back for page, back in self._returns.items()}
-
-    def leave(self, page: Page) -> None:
-        """Back to where the person came from."""
-        before = self._returns.pop(page, None)
-        if before is not None and self._stack.indexOf(before) >= 0:
-            self.show_page(before)
-
-    def remove_page(self, page: QWidget) -> None:
-        """This page will not be shown again."""
-        self._stack.removeWidget(page)
-        page.deleteLater()
 
     # Sheets and notices
 

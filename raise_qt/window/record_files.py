@@ -24,7 +24,7 @@ class RecordFiles:
     def __init__(self, settings: QSettings, ask_open: Asks | None = None, ask_save: Asks | None = None) -> None:
         self._settings = settings
         self._ask_open = ask_open or QFileDialog.getOpenFileName
-        self._ask_save = ask_save or QFileDialog.getSaveFileName
+        self._ask_save = ask_save or ask_to_save
 
     def choose_open(self, parent: QWidget) -> Path | None:
         """A file to open, or None."""
@@ -36,8 +36,7 @@ class RecordFiles:
         """A file to save to, or None."""
         caption = QCoreApplication.translate("RecordFiles", "Save game as")
         name, _ = self._ask_save(parent, caption, str(self._folder() / f"{suggestion}{RECORD_SUFFIX}"), self._filter())
-        path = self._remembered(name)
-        return path.with_name(path.name + RECORD_SUFFIX) if path is not None and path.suffix != RECORD_SUFFIX else path
+        return self._remembered(name)
 
     def _folder(self) -> Path:
         stored = self._settings.value(FOLDER)
@@ -56,6 +55,17 @@ class RecordFiles:
     @staticmethod
     def _filter() -> str:
         return QCoreApplication.translate("RecordFiles", "Game records") + f" (*{RECORD_SUFFIX})"
+
+
+def ask_to_save(parent: QWidget, caption: str, suggestion: str, filter_: str) -> tuple[str, str]:
+    """Like `getSaveFileName`, but the usual ending is there before the dialog asks whether to overwrite."""
+    dialog = QFileDialog(parent, caption, suggestion, filter_)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(RECORD_SUFFIX.removeprefix("."))
+    dialog.selectFile(suggestion)
+    chosen = dialog.selectedFiles()[0] if dialog.exec() else ""
+    dialog.deleteLater()
+    return chosen, ""
 
 
 def without_programs(record: Record) -> tuple[Record, list[str]]:

@@ -13,6 +13,7 @@ import pytest
 from raise_qt import app
 from raise_qt.__main__ import main
 from raise_qt.core.record import PERSON
+from raise_qt.window import watch_series
 from raise_qt.window.command_line import Options
 from tests.window.conftest import OpenProgram
 from tests.window.fakes import FakeFinal, FakeTable
@@ -175,3 +176,37 @@ def test_bots_play_on_the_real_table_and_the_program_ends(tmp_path: Path) -> Non
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120)
     errors = [text for text in done.stderr.splitlines() if "propagateSizeHints" not in text]
     assert (done.returncode, errors) == (0, [])
+
+
+def test_whoever_leaves_a_series_plays_on_undisturbed(
+    open_program: OpenProgram, qtbot: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(watch_series, "TIME_TO_LOOK", 100)
+    program = open_program(watch=True, seats=("greedy", "random"), games=3, speed="normal")
+    qtbot.waitUntil(lambda: isinstance(program.window.page, FakeFinal))
+    program.flow.back_to_start()
+    program.start_page.play_button.click()
+    own = program.flow.game
+    assert own is not None
+    assert isinstance(own.table, FakeTable)
+    qtbot.wait(200)
+    assert program.flow.game is own, "the next watched game did not take its place"
+    own.table.play_on()
+    qtbot.waitUntil(lambda: isinstance(program.window.page, FakeFinal))
+    qtbot.wait(200)
+    assert program.flow.game is own, "nor after its end"
+
+
+def test_a_series_waits_for_whoever_is_in_the_settings(
+    open_program: OpenProgram, qtbot: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(watch_series, "TIME_TO_LOOK", 50)
+    monkeypatch.setattr(watch_series, "STILL_AWAY", 10)
+    program = open_program(watch=True, seats=("greedy", "random"), games=2, speed="normal")
+    first = program.flow.game
+    program.window.settings_action.trigger()
+    qtbot.waitUntil(lambda: first is not None and first.is_over)
+    qtbot.wait(200)
+    assert program.window.page is program.settings_page
+    program.window.leave(program.settings_page)
+    qtbot.waitUntil(lambda: program.flow.game is not first)

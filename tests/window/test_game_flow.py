@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox, QWidget
 
 from raise_qt.core.bot import BotFailed
 from raise_qt.core.record import PERSON, Record, Seat
@@ -20,6 +20,7 @@ from raise_qt.window.kept_sheet import KeptSheet
 from raise_qt.window.message_sheet import MessageSheet
 from raise_qt.window.places import Places
 from raise_qt.window.program import Program
+from raise_qt.window.record_files import ask_to_save
 from tests.random_play import random_record
 from tests.window.conftest import OpenProgram
 from tests.window.fakes import FakeFinal, FakeTable
@@ -250,9 +251,9 @@ def test_trouble_with_a_bot_is_a_notice_and_the_game_goes_on(qtbot: Any, open_pr
 # Files
 
 
-def begun_record(*players: str) -> Record:
+def begun_record(*players: str, seed: str = "moon") -> Record:
     """A game in which each of two seats has made two moves."""
-    record = random_record(game_called("raise"), 2, "moon")
+    record = random_record(game_called("raise"), 2, seed)
     record.seats[:] = [Seat("You"), Seat("Mira", "greedy")]
     for number, player in enumerate(players):
         record.seats[number] = Seat(f"Seat {number}", player)
@@ -267,7 +268,7 @@ def test_a_record_is_saved_and_opened(
     start_game(qtbot, program)
     play_one_move(qtbot, program)
     seed = program.flow.game.record.seed
-    monkeypatch.setattr(program.flow._files, "_ask_save", lambda *_: (str(tmp_path / "evening"), ""))
+    monkeypatch.setattr(program.flow._files, "_ask_save", lambda *_: (str(tmp_path / "evening.raise"), ""))
     QTest.keyClick(program.window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
     assert program.window.toast.text.text() == "Saved as “evening.raise”."
     click(program.start_page.play_button)
@@ -275,6 +276,48 @@ def test_a_record_is_saved_and_opened(
     QTest.keyClick(program.window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
     click(next(iter(program.window.findChildren(KeptSheet))).file_button)  # the first game lies aside
     assert program.flow.game.record.seed == seed
+
+
+def test_the_dialog_asks_before_it_overwrites_a_record_named_without_its_ending(qtbot: Any, tmp_path: Path) -> None:
+    (tmp_path / "mine.raise").write_text("precious")
+    asked: list[str] = []
+
+    def type_the_name() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QFileDialog)
+        QTimer.singleShot(0, answer)
+        dialog.findChild(QLineEdit).setText("mine")
+        QTest.keyClick(dialog.findChild(QLineEdit), Qt.Key.Key_Return)
+        dialog.reject()
+
+    def answer() -> None:
+        question = QApplication.activeModalWidget()
+        if isinstance(question, QMessageBox):
+            asked.append(question.text())
+            question.button(QMessageBox.StandardButton.No).click()
+        else:
+            QTimer.singleShot(10, answer)
+
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    QTimer.singleShot(0, type_the_name)
+    assert ask_to_save(parent, "Save game as", str(tmp_path / "a.raise"), "Game records (*.raise)") == ("", "")
+    assert "mine.raise" in asked[0]
+
+
+def test_the_dialog_adds_the_ending(qtbot: Any, tmp_path: Path) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+
+    def type_the_name() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QFileDialog)
+        dialog.findChild(QLineEdit).setText("mine")
+        QTest.keyClick(dialog.findChild(QLineEdit), Qt.Key.Key_Return)
+
+    QTimer.singleShot(0, type_the_name)
+    chosen, _ = ask_to_save(parent, "Save game as", str(tmp_path / "Raise.raise"), "Game records (*.raise)")
+    assert Path(chosen) == tmp_path / "mine.raise"
 
 
 def test_a_dialog_that_is_cancelled_changes_nothing(open_program: OpenProgram, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -371,7 +414,7 @@ def test_moves_in_one_turn_are_written_together(qtbot: Any, places: Places, monk
     autosave.close()
 
 
-def test_only_so_many_are_kept(qtbot: Any, places: Places) -> None:
+def test_nothing_that_was_put_aside_is_ever_deleted(qtbot: Any, places: Places) -> None:
     places.kept.mkdir(parents=True)
     for number in range(30):
         (places.kept / f"unfinished 2020-01-{number + 1:02} 00-00-00.raise").write_text("")
@@ -380,8 +423,50 @@ def test_only_so_many_are_kept(qtbot: Any, places: Places) -> None:
     kept = autosave.make_room()
     assert kept is not None
     assert json.loads(kept.read_text())["seed"] == "moon"
-    assert len(list(places.kept.iterdir())) == 20
+    assert len(list(places.kept.iterdir())) == 31
     autosave.close()
+
+
+def test_the_game_of_a_second_window_is_continued_in_the_next_one(qtbot: Any, places: Places) -> None:
+    one, two = Autosave(places.data, places.kept), Autosave(places.data, places.kept)
+    two.keep(begun_record())
+    two.flush()
+    three = Autosave(places.data, places.kept)
+    assert three.load() is None, "the second window is still open: its game is left alone"
+    for window in (one, two, three):
+        window.close()
+    again = Autosave(places.data, places.kept)
+    record = again.load()
+    assert record is not None
+    assert record.seed == "moon"
+    assert not two.path.exists(), "there is one of it"
+    again.close()
+
+
+def test_of_two_unfinished_games_one_is_put_aside(qtbot: Any, places: Places) -> None:
+    one, two = Autosave(places.data, places.kept), Autosave(places.data, places.kept)
+    for window, seed in ((one, "sun"), (two, "moon")):
+        window.keep(begun_record(seed=seed))
+        window.close()
+    again = Autosave(places.data, places.kept)
+    record = again.load()
+    assert record is not None
+    assert record.seed == "sun"
+    assert [kept.seed for _, kept in again.kept_games()] == ["moon"]
+    again.close()
+
+
+def test_a_damaged_unfinished_game_is_told_when_another_begins(
+    qtbot: Any, open_program: OpenProgram, places: Places
+) -> None:
+    program = open_program()
+    unfinished_file(places).parent.mkdir(parents=True, exist_ok=True)
+    unfinished_file(places).write_text("{")
+    click(program.start_page.play_button)
+    assert program.flow.game is not None, "the new game begins all the same"
+    assert "cannot be continued" in message_of(program).title.text()
+    (kept,) = places.kept.iterdir()
+    assert kept.name in message_of(program).sentence.text()
 
 
 def test_watching_leaves_the_unfinished_game_alone(qtbot: Any, open_program: OpenProgram, places: Places) -> None:

@@ -74,6 +74,8 @@ def test_from_the_kept_games_it_is_one_step_to_any_file(
 def test_a_kept_game_that_has_vanished_is_a_sentence(qtbot: Any, open_program: OpenProgram, places: Places) -> None:
     program = open_program()
     put_a_game_aside(qtbot, program)
+    qtbot.waitUntil(lambda: table_of(program).viewers[0].is_asked)
+    play_one_move(qtbot, program)
     program.window.open_action.trigger()
     sheet = kept_sheet_of(program)
     for file in places.kept.iterdir():
@@ -81,6 +83,7 @@ def test_a_kept_game_that_has_vanished_is_a_sentence(qtbot: Any, open_program: O
     click(sheet.items[0])
     assert "cannot be opened" in message_of(program).title.text()
     assert program.window.page is program.start_page
+    assert program.start_page.continue_button.isVisible(), "the game that was to make room goes on"
 
 
 def test_a_damaged_kept_game_is_not_offered(qtbot: Any, open_program: OpenProgram, places: Places) -> None:

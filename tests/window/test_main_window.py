@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -17,6 +17,7 @@ from raise_qt.window.program import Program
 from raise_qt.window.rules_page import rules_text
 from raise_qt.window.sheet import Sheet
 from tests.window.conftest import OpenProgram
+from tests.window.test_game_flow import start_game
 
 
 def press(program: Program, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
@@ -255,3 +256,46 @@ def test_the_rules_are_shown_in_both_languages(qtbot: Any, open_program: OpenPro
 def test_missing_rules_are_a_sentence(usual: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("raise_qt.window.rules_page.FOLDER", tmp_path)
     assert rules_text(usual.game, "de") == "The rules of Raise are missing from this copy of the program."
+
+
+def test_from_visited_pages_a_way_leads_back_whatever_happened_meanwhile(
+    qtbot: Any, open_program: OpenProgram, tmp_path: Path
+) -> None:
+    program = open_program()
+    window = program.window
+    start_game(qtbot, program)
+    program.flow.game.record.save(tmp_path / "a.raise")
+    window.settings_action.trigger()
+    window.start_action.trigger()
+    forget_removed_pages()
+    window.settings_action.trigger()
+    press(program, Qt.Key.Key_Escape)
+    assert window.page is program.start_page, "the table, where the settings were first called, is gone"
+
+    window.settings_action.trigger()
+    program.open_file(str(tmp_path / "a.raise"))
+    forget_removed_pages()
+    table = window.page
+    window.settings_action.trigger()
+    window.rules_action.trigger()
+    press(program, Qt.Key.Key_Escape)
+    assert window.page is program.settings_page
+    press(program, Qt.Key.Key_Escape)
+    assert window.page is table
+
+
+def test_a_page_visited_from_two_places_leads_back_to_each(open_program: OpenProgram) -> None:
+    program = open_program()
+    window = program.window
+    window.settings_action.trigger()
+    window.rules_action.trigger()
+    window.settings_action.trigger()
+    press(program, Qt.Key.Key_Escape)
+    assert window.page is program.start_page
+    window.rules_action.trigger()
+    press(program, Qt.Key.Key_Escape)
+    assert window.page is program.start_page, "the rules were called from here now, not from the settings"
+
+
+def forget_removed_pages() -> None:
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
