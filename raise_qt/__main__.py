@@ -21,6 +21,8 @@ COMMANDS = {
 }
 """Module and purpose by name. The module has `add_arguments(parser)` and `run(args)`, the exit status."""
 
+PIPE_CLOSED = 1
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program and return its exit status."""
@@ -37,7 +39,13 @@ def _run_command(argv: Sequence[str]) -> int:
     module = importlib.import_module(module_name)
     parser = argparse.ArgumentParser(prog=f"raise-qt {name}", description=f"{purpose.capitalize()}.")
     module.add_arguments(parser)
-    status: int = module.run(parser.parse_args(argv[1:]))
+    args = parser.parse_args(argv[1:])
+    try:
+        status: int = module.run(args)
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever reads has seen enough, as `head` does
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python would complain at its end
+        return PIPE_CLOSED
     return status
 
 

@@ -34,4 +34,7 @@ def _x_answers(display: str) -> bool:
 def _answers(address: str) -> bool:
     with socket.socket(socket.AF_UNIX) as line:
         line.settimeout(2)
-        return line.connect_ex(address) == 0
+        try:
+            return line.connect_ex(address) == 0
+        except (OSError, ValueError):  # a name that is too long, or none that a socket can have
+            return False

@@ -20,6 +20,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="other systems a
         {"DISPLAY": ""},
         {"DISPLAY": ":47110"},
         {"DISPLAY": ":47110.0", "WAYLAND_DISPLAY": "wayland-47110", "XDG_RUNTIME_DIR": "/nowhere"},
+        {"WAYLAND_DISPLAY": "wayland-" + "0" * 200, "XDG_RUNTIME_DIR": "/nowhere"},
     ],
 )
 def test_no_screen_is_none_and_one_that_does_not_answer_is_none(environ: dict[str, str]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from pathlib import Path
 
 from raise_qt.bots.verify import verify_file
@@ -22,10 +23,11 @@ def run(args: argparse.Namespace) -> int:
     status = 0
     for path in args.files:
         verdict = verify_file(path)
+        name = os.fsencode(path).decode(errors="replace")  # not every file's name can be printed
         if verdict.problems:
             status = WRONG
             for problem in verdict.problems:
-                print(f"{path}: {problem}")
+                print(f"{name}: {problem}")
         else:
-            print(f"{path}: ok, {verdict.games} {'game' if verdict.games == 1 else 'games'}")
+            print(f"{name}: ok, {verdict.games} {'game' if verdict.games == 1 else 'games'}")
     return status

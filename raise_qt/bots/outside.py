@@ -11,6 +11,7 @@ from raise_qt.core.bot import Bot, BotFailed
 from raise_qt.core.chance import Random
 from raise_qt.core.game import Game
 from raise_qt.core.options import Json, Options
+from raise_qt.core.problems import shortened
 
 M = TypeVar("M")
 O = TypeVar("O")  # noqa: E741
@@ -134,5 +135,4 @@ def _line(message: Json) -> bytes:
 
 def _short(value: object) -> str:
     """Enough of an answer to recognise it."""
-    text = repr(value)
-    return text if len(text) <= 80 else text[:77] + "…"
+    return shortened(repr(value))

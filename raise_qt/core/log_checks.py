@@ -5,10 +5,9 @@ from __future__ import annotations
 import json
 
 from raise_qt.core.options import Json
-from raise_qt.core.problems import BadLog
+from raise_qt.core.problems import BadLog, shortened
 
 HEAD = "The head of the log"
-LONGEST_QUOTE = 80
 
 
 def demand(condition: bool, where: str, key: str) -> None:
@@ -52,7 +51,6 @@ def same(said: Json, true: Json) -> bool:
 
 def _quoted(value: Json) -> str:
     try:
-        text = json.dumps(value)
+        return shortened(json.dumps(value))
     except (ValueError, RecursionError):  # numbers and nestings beyond all measure
         return "something else"
-    return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 3] + "..."

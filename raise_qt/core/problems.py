@@ -6,6 +6,19 @@ can translate it; `str()` gives the English one.
 
 from __future__ import annotations
 
+LONGEST_QUOTE = 80
+LONGEST_DETAIL = 500
+"""A file can say anything at any length; a sentence is to be read."""
+
+
+def shortened(text: str, most: int = LONGEST_QUOTE) -> str:
+    """Enough of a text to recognise it.
+
+    >>> shortened("a game of cards", 10)
+    'a game of…'
+    """
+    return text if len(text) <= most else text[: most - 1] + "…"
+
 
 class Problem(Exception):
     """Something is wrong that a person can understand and act on.
@@ -17,7 +30,10 @@ class Problem(Exception):
     def __init__(self, sentence: str, /, **details: object) -> None:
         super().__init__(sentence, details)
         self.sentence = sentence
-        self.details = details
+        self.details = {
+            name: shortened(detail, LONGEST_DETAIL) if isinstance(detail, str) else detail
+            for name, detail in details.items()
+        }
 
     def __str__(self) -> str:
         return self.sentence.format(**self.details)

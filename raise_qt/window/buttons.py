@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
@@ -20,6 +22,11 @@ def label(role: str, parent: QWidget | None = None) -> QLabel:
     made.setProperty("role", role)
     made.setTextFormat(Qt.TextFormat.PlainText)  # names of players must never be taken for HTML
     return made
+
+
+def breakable(words: str) -> str:
+    """The same with places where a line may end within a word too long for one, such as a file's path."""
+    return re.sub(r"\S{32}", "\\g<0>\u200b", words)
 
 
 class FocusRing:

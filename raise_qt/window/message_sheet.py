@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from raise_qt.table.preferences import Preferences
-from raise_qt.window.buttons import Button, label
+from raise_qt.window.buttons import Button, breakable, label
 from raise_qt.window.sheet import Sheet
 
 
@@ -15,10 +15,10 @@ class MessageSheet(Sheet):
     def __init__(self, preferences: Preferences, parent: QWidget, title: str, sentence: str) -> None:
         super().__init__(preferences, parent)
         self.title = label("name")
-        self.title.setText(title)
+        self.title.setText(breakable(title))
         self.title.setWordWrap(True)
         self.sentence = label("body")
-        self.sentence.setText(sentence)
+        self.sentence.setText(breakable(sentence))
         self.sentence.setWordWrap(True)
         self.ok_button = Button("primary")
         self.ok_button.clicked.connect(self.close_sheet)

@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QDir, QSettings, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from raise_qt.core.problems import shortened
 from raise_qt.core.record import PERSON, Record
 from raise_qt.core.registry import game_called
 from raise_qt.identity import RECORD_SUFFIX
@@ -75,6 +76,6 @@ def without_programs(record: Record) -> tuple[Record, list[str]]:
     """
     game = game_called(record.game)
     known = (PERSON, *game.bots)
-    gone = [seat.player for seat in record.seats if seat.player not in known]
+    gone = [shortened(seat.player) for seat in record.seats if seat.player not in known]
     seats = [seat if seat.player in known else replace(seat, player=game.usual_opponents[0]) for seat in record.seats]
     return replace(record, seats=seats), gone

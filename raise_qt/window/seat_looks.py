@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from raise_qt.core.problems import shortened
 from raise_qt.core.record import PERSON, Record, Seat
 from raise_qt.core.registry import game_called
 from raise_qt.table.opponent import Opponent
@@ -14,11 +15,17 @@ from raise_qt.table.symbols import EMBLEMS
 from raise_qt.table.theme import SEATS
 from raise_qt.window.game_words import GameWords
 
+LONGEST_SHOWN = 40
+"""Letters of a name: more than can be entered here, but a record may come from anywhere."""
+
 
 def seat_names(seats: Sequence[Seat]) -> list[str]:
     """What the players are called. Whoever was given no name gets the usual one, in the language of now."""
     persons = [number for number, seat in enumerate(seats) if seat.player == PERSON]
-    return [seat.name or usual_name(number, alone=persons == [number]) for number, seat in enumerate(seats)]
+    return [
+        shortened(seat.name, LONGEST_SHOWN) or usual_name(number, alone=persons == [number])
+        for number, seat in enumerate(seats)
+    ]
 
 
 def usual_name(number: int, alone: bool) -> str:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from raise_qt.table.preferences import Preferences
-from raise_qt.window.buttons import label
+from raise_qt.window.buttons import breakable, label
 from raise_qt.window.style import Sizes, style_sheet
 
 LEAST_TIME = 4000
@@ -44,7 +44,7 @@ class Toast(QFrame):
         """Show it, below those that are still there."""
         earlier = [] if self.isHidden() else [other for other in self._sentences if other != sentence]
         self._sentences = [*earlier, sentence][-MOST_SENTENCES:]
-        self.text.setText("\n".join(self._sentences))
+        self.text.setText(breakable("\n".join(self._sentences)))
         self.show()
         self.arrange()
         self.raise_()

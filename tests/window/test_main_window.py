@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from raise_qt.core.record import Record, Seat
+from raise_qt.core.registry import game_called
 from raise_qt.window.menu_sheet import MenuSheet
 from raise_qt.window.message_sheet import MessageSheet
 from raise_qt.window.places import Places
@@ -299,3 +302,28 @@ def test_a_page_visited_from_two_places_leads_back_to_each(open_program: OpenPro
 
 def forget_removed_pages() -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_whatever_a_file_says_fits_the_window(open_program: OpenProgram, tmp_path: Path, language: str) -> None:
+    program = open_program(size=(1024, 600), language=language)
+    window = program.window
+    strange = Record(
+        "raise", dict(game_called("raise").defaults), "s", [Seat("W" * 3000), Seat("M" * 3000, "x y" * 3000)]
+    )
+    strange.save(tmp_path / "x.raise")
+    program.open_file(str(tmp_path / "x.raise"))
+    assert window.rect().contains(window.toast.geometry())
+    assert len(window.windowTitle()) < 100
+    text = (tmp_path / "x.raise").read_text().replace('"raise"', json.dumps("Ö" * 9000))
+    (tmp_path / "x.raise").write_text(text)
+    program.open_file(str(tmp_path / "x.raise"))
+    sheet = sheet_of(program)
+    assert isinstance(sheet, MessageSheet)
+    assert sheet.rect().contains(sheet.panel.geometry())
+    for part in (sheet.title, sheet.sentence, sheet.ok_button):
+        assert sheet.panel.rect().contains(part.geometry())
+    needed = sheet.sentence.fontMetrics().boundingRect(
+        sheet.sentence.rect(), Qt.TextFlag.TextWordWrap, sheet.sentence.text()
+    )
+    assert needed.width() <= sheet.sentence.width()
