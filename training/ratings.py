@@ -8,6 +8,7 @@ likelihood). Being a scale of differences it needs one fixed point: the steady p
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import math
 import os
@@ -23,6 +24,7 @@ from numpy.typing import NDArray
 from raise_qt.bots.arena import Match, play
 from raise_qt.bots.tally import Tally
 from raise_qt.bots.workers import WorkerPool
+from raise_qt.core.chance import Chance, private_random
 from raise_qt.games.raise_game import GAME
 from raise_qt.games.raise_game.bots.levels import LEVELS, spec
 from raise_qt.games.raise_game.bots.styles import STEADY, STYLES
@@ -32,6 +34,9 @@ ELO = 400 / math.log(10)
 NORMAL_95 = 1.96
 SLOW = "expert"
 """Thinks long: of its own kind's matches a part must do."""
+
+DECISIONS, SLOW_DECISIONS = 60, 8
+"""So many decisions of everybody are enough to notice that somebody plays differently now."""
 
 
 def pairings() -> list[tuple[str, str]]:
@@ -85,6 +90,21 @@ def fitted(results: dict[tuple[str, str], tuple[float, float]]) -> dict[str, tup
     return {name: (FIXED_POINTS + ELO * value, ELO * error) for name, (value, error) in rated.items()}
 
 
+def way_of_playing() -> str:
+    """A sign of how everybody plays. When it is another, the ratings are those of other bots."""
+    sign = hashlib.sha256()
+    for name, make in GAME.bots.items():
+        bot, chance = make(), Chance("way of playing")
+        state = GAME.setup(GAME.defaults, 2, chance)
+        random = private_random(chance.private(name))
+        for _ in range(SLOW_DECISIONS if name.startswith(SLOW) else DECISIONS):
+            if seats := GAME.to_act(state):
+                move = bot.choose(GAME.observe(state, seats[0]), GAME.legal_moves(state, seats[0]), random)
+                GAME.play(state, seats[0], move)
+                sign.update(f"{name} {move} ".encode())
+    return sign.hexdigest()[:16]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="training.ratings", description=__doc__.splitlines()[0])
     parser.add_argument("--deals", type=int, default=1000, help="of each pair (default: %(default)s)")
@@ -105,6 +125,7 @@ def main() -> None:
         "made_by": json.dumps(
             f'make ratings ARGS="--deals {args.deals} --slow-deals {args.slow_deals} --seed {args.seed}"'
         ),
+        "way_of_playing": json.dumps(way_of_playing()),
         "scale": json.dumps(
             f"Elo points from games of two; {FIXED} has {FIXED_POINTS:.0f}. By SPEC: points, 95 % interval +/-"
         ),

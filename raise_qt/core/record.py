@@ -123,6 +123,10 @@ class Record:
         """Write the whole record or, if anything fails, leave what was there before."""
         write_atomically(path, json.dumps(self.to_json(), separators=(",", ":")) + "\n")
 
+    def save_log(self, path: Path) -> None:
+        """Write the open log of the finished game, which any other program can check."""
+        write_atomically(path, json.dumps(game_called(self.game).log(self.state()), separators=(",", ":")) + "\n")
+
     @staticmethod
     def load(path: Path, game: AnyGame | None = None) -> Record:
         """Read a record and check it by replaying it; of `game`, if one is named.

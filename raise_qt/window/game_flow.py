@@ -12,6 +12,7 @@ from raise_qt.core.chance import fresh_seed
 from raise_qt.core.problems import BadRecord
 from raise_qt.core.record import PERSON, Record
 from raise_qt.core.registry import game_called
+from raise_qt.identity import LOG_SUFFIX
 from raise_qt.session.worker import Worker
 from raise_qt.table.preferences import Preferences
 from raise_qt.table.problem_words import problem_words
@@ -152,11 +153,16 @@ class GameFlow(QObject):
         """Let the person save the open game to a file."""
         if self.game is None:
             return
-        path = self._files.choose_save(self._window, f"Raise {time.strftime('%Y-%m-%d')}")
+        record, finished = self.game.record, self.game.is_over
+        name = f"{game_called(record.game).title} {time.strftime('%Y-%m-%d')}"
+        path = self._files.choose_save(self._window, name, finished)
         if path is None:
             return
         try:
-            self.game.record.save(path)
+            if finished and path.suffix == LOG_SUFFIX:
+                record.save_log(path)
+            else:
+                record.save(path)
         except OSError as error:
             title = self.tr("“{file}” cannot be saved").format(file=path.name)
             self._window.tell(title, str(error.strerror or error))

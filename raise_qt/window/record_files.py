@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from raise_qt.core.problems import shortened
 from raise_qt.core.record import PERSON, Record
 from raise_qt.core.registry import game_called
-from raise_qt.identity import RECORD_SUFFIX
+from raise_qt.identity import LOG_SUFFIX, RECORD_SUFFIX
 
 FOLDER = "records/folder"
 
@@ -33,10 +33,13 @@ class RecordFiles:
         name, _ = self._ask_open(parent, caption, str(self._folder()), self._filter())
         return self._remembered(name)
 
-    def choose_save(self, parent: QWidget, suggestion: str) -> Path | None:
-        """A file to save to, or None."""
+    def choose_save(self, parent: QWidget, suggestion: str, finished: bool) -> Path | None:
+        """A file to save to, or None. A finished game can also become an open log."""
         caption = QCoreApplication.translate("RecordFiles", "Save game as")
-        name, _ = self._ask_save(parent, caption, str(self._folder() / f"{suggestion}{RECORD_SUFFIX}"), self._filter())
+        filters = self._filter()
+        if finished:
+            filters += ";;" + QCoreApplication.translate("RecordFiles", "Game logs") + f" (*{LOG_SUFFIX})"
+        name, _ = self._ask_save(parent, caption, str(self._folder() / f"{suggestion}{RECORD_SUFFIX}"), filters)
         return self._remembered(name)
 
     def _folder(self) -> Path:
@@ -58,11 +61,16 @@ class RecordFiles:
         return QCoreApplication.translate("RecordFiles", "Game records") + f" (*{RECORD_SUFFIX})"
 
 
-def ask_to_save(parent: QWidget, caption: str, suggestion: str, filter_: str) -> tuple[str, str]:
+def ask_to_save(parent: QWidget, caption: str, suggestion: str, filters: str) -> tuple[str, str]:
     """Like `getSaveFileName`, but the usual ending is there before the dialog asks whether to overwrite."""
-    dialog = QFileDialog(parent, caption, suggestion, filter_)
+
+    def follow_filter(chosen: str) -> None:
+        dialog.setDefaultSuffix((LOG_SUFFIX if LOG_SUFFIX in chosen else RECORD_SUFFIX).removeprefix("."))
+
+    dialog = QFileDialog(parent, caption, suggestion, filters)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setDefaultSuffix(RECORD_SUFFIX.removeprefix("."))
+    dialog.filterSelected.connect(follow_filter)
+    follow_filter(dialog.selectedNameFilter())
     dialog.selectFile(suggestion)
     chosen = dialog.selectedFiles()[0] if dialog.exec() else ""
     dialog.deleteLater()

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import json
+from importlib.resources import files
+
 import pytest
 
 from raise_qt.games.raise_game import GAME
-from training.ratings import FIXED, fitted, pairings
+from training.ratings import FIXED, fitted, pairings, way_of_playing
+
+
+def test_the_ratings_are_those_of_the_bots_as_they_play_now() -> None:
+    text = files("raise_qt.games.raise_game.bots").joinpath("ratings.json").read_text(encoding="ascii")
+    assert json.loads(text)["way_of_playing"] == way_of_playing(), "somebody plays differently: `make ratings`"
 
 
 def test_everybody_meets_somebody_and_all_hang_together() -> None:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox, QWidget
 
+from raise_qt.bots.verify import verify_file
 from raise_qt.core.bot import BotFailed
 from raise_qt.core.record import PERSON, Record, Seat
 from raise_qt.core.registry import game_called
@@ -303,6 +304,25 @@ def test_the_dialog_asks_before_it_overwrites_a_record_named_without_its_ending(
     QTimer.singleShot(0, type_the_name)
     assert ask_to_save(parent, "Save game as", str(tmp_path / "a.raise"), "Game records (*.raise)") == ("", "")
     assert "mine.raise" in asked[0]
+
+
+def test_a_finished_game_is_exported_as_an_open_log(
+    qtbot: Any, open_program: OpenProgram, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = open_program()
+    filters: list[str] = []
+    monkeypatch.setattr(
+        program.flow._files, "_ask_save", lambda *asked: filters.append(asked[3]) or (str(tmp_path / "game.jsonl"), "")
+    )
+    start_game(qtbot, program)
+    program.flow.choose_and_save()
+    assert filters == ["Game records (*.raise)"], "there is no log of an unfinished game"
+    play_to_the_end(qtbot, program)
+    QTest.keyClick(program.window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    assert "Game logs (*.jsonl)" in filters[1]
+    verdict = verify_file(tmp_path / "game.jsonl")
+    assert (verdict.games, verdict.problems) == (1, [])
+    assert json.loads((tmp_path / "game.jsonl").read_text())["format"] == "raise-log"
 
 
 def test_the_dialog_adds_the_ending(qtbot: Any, tmp_path: Path) -> None:

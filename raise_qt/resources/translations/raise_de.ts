@@ -1317,6 +1317,10 @@
         <translation>Partie speichern unter</translation>
     </message>
     <message>
+        <source>Game logs</source>
+        <translation>Spielprotokolle</translation>
+    </message>
+    <message>
         <source>Game records</source>
         <translation>Partien</translation>
     </message>
