@@ -96,7 +96,8 @@ def learn(players: int, first: int, generations: int, jobs: int, folder: Path) -
             memory.append(joined([f.result() for f in [pool.submit(generate, data, players, seed, c) for c in chunks]]))
             rows = joined(list(memory))
             errors = improve(learners, rows, players)
-            data = {name: learner.data() for name, learner in learners.items()}
+            data = {"made_by": made_by(players, first, generation + 1)}
+            data |= {name: learner.data() for name, learner in learners.items()}
             path.write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="ascii", newline="\n")
             print(
                 f"{players} players, generation {generation + 1} of {generations}: {len(rows['raising']):,} raises, "
@@ -104,6 +105,12 @@ def learn(players: int, first: int, generations: int, jobs: int, folder: Path) -
                 file=sys.stderr,
                 flush=True,
             )
+
+
+def made_by(players: int, first: int, generations: int) -> str:
+    """The command that makes these networks again."""
+    after = f" --after {first}" if first else ""
+    return f'make networks ARGS="--players {players} --generations {generations}{after}" (seed {SEED!r})'
 
 
 def improve(learners: dict[str, Learner], rows: Rows, players: int) -> str:

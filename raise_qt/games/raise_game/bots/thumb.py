@@ -14,7 +14,7 @@ from raise_qt.games.raise_game.components import CARD_VP
 from raise_qt.games.raise_game.state import Cards, State
 
 USUAL_CARD = 40.8
-"""The mean of `POTENTIAL` over a set."""
+"""About the mean of `POTENTIAL` over a set."""
 
 
 @dataclass(frozen=True)

@@ -90,7 +90,8 @@ class Picture:
     def acting(self) -> tuple[int, ...]:
         """The seats that are waited for, as far as the picture tells.
 
-        That is nobody while markers are being placed, nor when the round is about to end (R11).
+        That is the rearmost marker (R6), and nobody while markers are being placed or when the round is about to end
+        (R11).
         """
         if self.ended is not None or self.round_won is not None:
             return ()
