@@ -68,11 +68,16 @@ def icon_path(name: str) -> QPainterPath:
 
 def icon(name: str, color: str, size: float, pixel_ratio: float) -> QPixmap:
     """An icon in a colour, `size` pixels square."""
+    return drawn(icon_path(name), color, size, pixel_ratio)
+
+
+def drawn(path: QPainterPath, color: str, size: float, pixel_ratio: float) -> QPixmap:
+    """A path from the unit square in a colour, `size` pixels square."""
     pixmap = QPixmap(*[max(1, round(size * pixel_ratio))] * 2)
     pixmap.setDevicePixelRatio(pixel_ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillPath(placed(icon_path(name), size / 2, size / 2, size), paint_color(color))
+    painter.fillPath(placed(path, size / 2, size / 2, size), paint_color(color))
     painter.end()
     return pixmap

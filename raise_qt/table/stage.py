@@ -179,10 +179,6 @@ class Stage(QGraphicsScene):
             self._clock.stop()
             self._arrive()
 
-    def clear_pieces(self) -> None:
-        """An empty table."""
-        self.show(Scenery({}))
-
     def _new(self, key: Key, sprite: Sprite, scenery: Scenery) -> PieceItem:
         item = PieceItem(key)
         item.clicked.connect(self.pressed)

@@ -12,14 +12,14 @@ from raise_qt.core.chance import fresh_seed
 from raise_qt.core.problems import BadRecord
 from raise_qt.core.record import PERSON, Record
 from raise_qt.core.registry import game_called
-from raise_qt.identity import LOG_SUFFIX
+from raise_qt.identity import LOG_SUFFIX, NAME
 from raise_qt.session.worker import Worker
 from raise_qt.table.preferences import Preferences
 from raise_qt.table.problem_words import problem_words
 from raise_qt.window.autosave import Autosave, DamagedGame
 from raise_qt.window.descriptions import describe_record
 from raise_qt.window.game_choice import GameChoice
-from raise_qt.window.main_window import TITLE, MainWindow
+from raise_qt.window.main_window import MainWindow
 from raise_qt.window.played_game import PlayedGame
 from raise_qt.window.record_files import RecordFiles, without_programs
 from raise_qt.window.start_page import StartPage
@@ -258,7 +258,7 @@ class GameFlow(QObject):
         if game is not None:
             game.close()
             self._window.save_action.setEnabled(False)
-            self._window.setWindowTitle(TITLE)
+            self._window.setWindowTitle(NAME)
         for page in (None if game is None else game.table, final):
             if page is not None:
                 self._window.remove_page(page)

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QPainterPath, QPixmap
 
-from raise_qt.table.icons import STROKE, icon
-from raise_qt.table.paths import draw, placed, stroked, to_unit
-from raise_qt.table.theme import color
+from raise_qt.table.icons import STROKE, drawn, icon
+from raise_qt.table.paths import draw, stroked, to_unit
 
 _LINES = {
     "chevron": "M 5 9 L 12 16 L 19 9",
@@ -33,11 +31,4 @@ def glyph(name: str, tone: str, size: float, pixel_ratio: float) -> QPixmap:
     """An icon in a colour, `size` pixels square."""
     if name not in _LINES:
         return icon(name, tone, size, pixel_ratio)
-    pixmap = QPixmap(*[max(1, round(size * pixel_ratio))] * 2)
-    pixmap.setDevicePixelRatio(pixel_ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillPath(placed(glyph_path(name), size / 2, size / 2, size), color(tone))
-    painter.end()
-    return pixmap
+    return drawn(glyph_path(name), tone, size, pixel_ratio)

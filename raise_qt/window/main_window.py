@@ -11,7 +11,9 @@ from PySide6.QtCore import QByteArray, QEvent, QSettings, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from raise_qt.identity import NAME
 from raise_qt.table.preferences import Preferences
+from raise_qt.window.command_line import SMALLEST
 from raise_qt.window.page import Page
 from raise_qt.window.style import DESIGNED_FOR
 
@@ -21,8 +23,6 @@ if TYPE_CHECKING:
     from raise_qt.window.sheet import Sheet
     from raise_qt.window.toast import Toast
 
-TITLE = "Raise"
-SMALLEST = QSize(1024, 600)
 GEOMETRY = "window/geometry"
 
 
@@ -48,8 +48,8 @@ class MainWindow(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._stack)
-        self.setWindowTitle(TITLE)
-        self.setMinimumSize(SMALLEST)
+        self.setWindowTitle(NAME)
+        self.setMinimumSize(*SMALLEST)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.open_action = self._action("folder", QKeySequence.StandardKey.Open)
         self.save_action = self._action("save", QKeySequence.StandardKey.Save)
@@ -166,7 +166,7 @@ class MainWindow(QWidget):
         stored = self._settings.value(GEOMETRY)
         if size is not None or not (isinstance(stored, QByteArray) and self.restoreGeometry(stored)):
             room = self.screen().availableGeometry().size()
-            self.resize(size or DESIGNED_FOR.boundedTo(room * 0.94).expandedTo(SMALLEST))
+            self.resize(size or DESIGNED_FOR.boundedTo(room * 0.94).expandedTo(QSize(*SMALLEST)))
         self._remembers_size = size is None and not full_screen  # what a command line asks for is for now only
         if full_screen:
             self.showFullScreen()
