@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from raise_qt.table.theme import Theme, blend, color
@@ -87,6 +87,7 @@ class KeyButton(Button):
     ) -> None:
         super().__init__(role, parent)
         self._icon_name = icon_name
+        self._long_detail: tuple[str, str] | None = None
         self._icon = label("icon")
         self.title = label("name")
         self.detail = label("detail")
@@ -124,6 +125,28 @@ class KeyButton(Button):
         self.setAccessibleDescription(detail)
         self.updateGeometry()
 
+    def say_within_width(self, title: str, detail: str, rest: str, key: str, shown: str) -> None:
+        """The same for a button of fixed width: where there is no room for all the detail, its end gives way.
+
+        The `rest` always stays.
+        """
+        self.say(title, detail + rest, key, shown)
+        self._long_detail = detail, rest
+        self._shorten_detail()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._shorten_detail()
+
+    def _shorten_detail(self) -> None:
+        if self._long_detail is None:
+            return
+        words, rest = self._long_detail
+        metrics, margins = self.detail.fontMetrics(), self._row.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - self._row.spacing() - self.key.sizeHint().width()
+        room -= metrics.horizontalAdvance(rest)
+        self.detail.setText(metrics.elidedText(words, Qt.TextElideMode.ElideRight, room) + rest)
+
     def set_icon(self, name: str) -> None:
         """Another icon, from the next `arrange` on."""
         self._icon_name = name
@@ -146,6 +169,7 @@ class KeyButton(Button):
         if not self._chevron.isHidden():
             self._chevron.setPixmap(glyph("chevron", theme.quiet_text, sizes.text(16), self.devicePixelRatioF()))
         # Fonts may have changed, which the layouts would learn only later.
+        self._shorten_detail()
         self._texts.invalidate()
         self._row.invalidate()
         self.updateGeometry()

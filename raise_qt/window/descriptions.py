@@ -12,8 +12,8 @@ from raise_qt.window.game_words import GameWords
 from raise_qt.window.seat_looks import seat_names
 
 
-def describe_choice(choice: GameChoice) -> str:
-    """Who plays against whom, and on which level if all opponents are on the same."""
+def describe_choice(choice: GameChoice) -> tuple[str, str]:
+    """Who plays against whom; and on which level, if all opponents are on the same."""
     seats = list(enumerate(choice.playing))
     sentence = against(
         [choice.name_of(number) for number, seat in seats if seat.is_person],
@@ -22,7 +22,7 @@ def describe_choice(choice: GameChoice) -> str:
     words = GameWords(choice.game)
     opponents = [words.opponent(seat.player) for _, seat in seats if not seat.is_person]
     levels = {opponent.level or opponent.style for opponent in opponents}
-    return sentence if len(levels) != 1 else f"{sentence} · {levels.pop()}"
+    return sentence, f" · {levels.pop()}" if len(levels) == 1 else ""
 
 
 def describe_record(record: Record) -> str:

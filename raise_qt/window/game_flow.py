@@ -19,6 +19,7 @@ from raise_qt.table.problem_words import problem_words
 from raise_qt.window.autosave import Autosave, DamagedGame
 from raise_qt.window.descriptions import describe_record
 from raise_qt.window.game_choice import GameChoice
+from raise_qt.window.game_words import playable_games
 from raise_qt.window.main_window import MainWindow
 from raise_qt.window.played_game import PlayedGame
 from raise_qt.window.record_files import RecordFiles, without_programs
@@ -108,8 +109,12 @@ class GameFlow(QObject):
         try:
             record, gone = without_programs(Record.load(path))
         except BadRecord as problem:
-            title = self.tr("“{file}” cannot be opened").format(file=path.name)
-            self._window.tell(title, problem_words(problem))
+            self._tell_not_opened(path, problem_words(problem))
+            return
+        game = game_called(record.game)
+        if game not in playable_games():
+            sentence = self.tr("This is a game of {game}, for which there is no table yet.")
+            self._tell_not_opened(path, sentence.format(game=game.title))
             return
         self.begin(record)
         if gone:
@@ -137,8 +142,7 @@ class GameFlow(QObject):
             return
         except OSError as error:
             self.back_to_start()
-            title = self.tr("“{file}” cannot be opened").format(file=path.name)
-            self._window.tell(title, str(error.strerror or error))
+            self._tell_not_opened(path, str(error.strerror or error))
             return
         self.go_on()
         self._tell_kept(kept)
@@ -222,6 +226,7 @@ class GameFlow(QObject):
             return
         if game.has_person:
             game.recorded.connect(self._save)
+            self._save()  # also a game that is left before the first move goes on, with its seed and its players
         game.finished.connect(self._on_finished)
         game.shown.connect(self._show_final)
         game.left.connect(self.back_to_start)
@@ -275,6 +280,9 @@ class GameFlow(QObject):
 
     def _on_save_failed(self, reason: str) -> None:
         self._window.notify(self.tr("The game cannot be saved while you play: {reason}.").format(reason=reason))
+
+    def _tell_not_opened(self, path: Path, sentence: str) -> None:
+        self._window.tell(self.tr("“{file}” cannot be opened").format(file=path.name), sentence)
 
     def _tell_damaged(self, damaged: DamagedGame) -> None:
         self._start_page.set_unfinished(None)

@@ -94,9 +94,10 @@ class StartPage(Page):
         unfinished = self._unfinished is not None
         go_on, play = self.tr("C", "key of Continue"), self.tr("P", "key of Play")
         # Enter presses what has the focus, and that is at first the most likely wish.
-        self.continue_button.say(self.tr("Continue"), self._progress(), go_on, ENTER)
+        self.continue_button.say_within_width(self.tr("Continue"), *self._progress(), go_on, ENTER)
         self.continue_button.setVisible(unfinished)
-        self.play_button.say(self.tr("Play"), describe_choice(self._choice), play, play if unfinished else ENTER)
+        shown = play if unfinished else ENTER
+        self.play_button.say_within_width(self.tr("Play"), *describe_choice(self._choice), play, shown)
         _set_role(self.play_button, "secondary" if unfinished else "primary")
         self.new_button.say(self.tr("New game…"), "", self.tr("N", "key of New game"))
         self.watch_button.say(self.tr("Watch"), "", self.tr("W", "key of Watch"))
@@ -133,11 +134,11 @@ class StartPage(Page):
         self._left_box.setFixedWidth(max(wide, min(motto, round(self.width() * 0.42))))
         self.picture.arrange(self.art, letter_of(usual_name(0, alone=True)))
 
-    def _progress(self) -> str:
+    def _progress(self) -> tuple[str, str]:
         if self._unfinished is None:
-            return ""
+            return "", ""
         moves = self.tr("%n move(s)", "how far an unfinished game is", len(self._unfinished.moves))
-        return f"{describe_record(self._unfinished)} · {moves}"
+        return describe_record(self._unfinished), f" · {moves}"
 
     @property
     def _all_links(self) -> tuple[KeyButton, ...]:

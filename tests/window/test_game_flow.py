@@ -447,6 +447,29 @@ def test_nothing_that_was_put_aside_is_ever_deleted(qtbot: Any, places: Places) 
     autosave.close()
 
 
+def test_a_game_that_is_left_before_the_first_move_goes_on(qtbot: Any, open_program: OpenProgram) -> None:
+    program = open_program()
+    start_game(qtbot, program)
+    seed = program.flow.game.record.seed
+    program.flow.back_to_start()
+    assert program.start_page.continue_button.isVisible()
+    click(program.start_page.continue_button)
+    assert program.flow.game.record.seed == seed
+
+
+def test_a_game_without_a_table_is_refused_with_a_sentence(
+    qtbot: Any, open_program: OpenProgram, tmp_path: Path
+) -> None:
+    other = game_called("oberen-10000")
+    Record(other.name, dict(other.defaults), "s", [Seat("A"), Seat("B", "random")]).save(tmp_path / "other.raise")
+    program = open_program()
+    start_game(qtbot, program)
+    table, game = program.window.page, program.flow.game
+    program.open_file(str(tmp_path / "other.raise"))
+    assert "Die oberen 10 000" in message_of(program).sentence.text()
+    assert (program.window.page, program.flow.game) == (table, game), "everything is as it was"
+
+
 def test_the_game_of_a_second_window_is_continued_in_the_next_one(qtbot: Any, places: Places) -> None:
     one, two = Autosave(places.data, places.kept), Autosave(places.data, places.kept)
     two.keep(begun_record())

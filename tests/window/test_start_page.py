@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, ClassVar
 
 import pytest
@@ -156,3 +157,23 @@ def test_more_games_appear_as_cards(qtbot: Any, preferences: Preferences, usual:
     page.set_choice(GameChoice.usual(other))
     assert page.title.text() == "Other"
     assert page.cards.cards[1].isChecked()
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (2560, 1440)])
+def test_long_names_give_way_but_how_far_the_game_is_stays(
+    page: StartPage, usual: GameChoice, size: tuple[int, int]
+) -> None:
+    choice = usual.with_count(5)
+    for number in range(5):
+        choice = choice.with_seat(number, replace(choice.seats[number], name="W" * 16))
+    page.set_choice(choice)
+    page.set_unfinished(choice.record("moon"))
+    page.resize(*size)
+    for button, rest in ((page.continue_button, " · 0 move(s)"), (page.play_button, " · Casual")):
+        shown = button.detail.text()
+        assert shown.endswith(f"…{rest}")
+        assert button.detail.fontMetrics().horizontalAdvance(shown) <= button.detail.width(), "nothing is cut off"
+        assert "W" * 16 + rest in button.accessibleDescription(), "a screen reader has time"
+    page.resize(6000, 1440)
+    page.set_choice(usual)
+    assert "…" not in page.play_button.detail.text()

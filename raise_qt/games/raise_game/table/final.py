@@ -11,7 +11,6 @@ from math import ceil
 
 from PySide6.QtCore import (
     QEvent,
-    QObject,
     QRectF,
     QSize,
     QSizeF,
@@ -38,6 +37,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from raise_qt.core.game import Event
 from raise_qt.games.raise_game.table.chart import VpChart
 from raise_qt.games.raise_game.table.final_count import Counting, final_count
+from raise_qt.games.raise_game.table.final_keys import FinalKeys
 from raise_qt.games.raise_game.table.final_look import FinalLook
 from raise_qt.games.raise_game.table.final_places import FinalPlaces
 from raise_qt.games.raise_game.table.final_ranking import (
@@ -60,8 +60,6 @@ from raise_qt.table.theme import color
 LEAD_IN = 350.0
 PAUSE = 250.0
 REVEAL = 450.0
-
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class FinalPage(QWidget):
@@ -133,11 +131,11 @@ class FinalPage(QWidget):
         self.new_game_button = self._button("N", self.new_game)
         self.back_button = self._button("Esc", self.back)
         self.buttons = [self.rematch_button, self.same_deal_button, self.new_game_button, self.back_button]
+        self.keys = FinalKeys(self)
 
     def _button(self, key: str, signal: SignalInstance) -> TableButton:
         button = TableButton(self._preferences, key, self)
         button.clicked.connect(signal)
-        button.installEventFilter(self)
         return button
 
     # Words
@@ -361,33 +359,9 @@ class FinalPage(QWidget):
         if self._preferences.factor == 0 and self.isVisible():
             self.finish()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # A button that has the focus must not take the key that is to end the count.
-        pressed = event.key() if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress else None
-        if self.counting and pressed in (Qt.Key.Key_Space, *ENTER):
-            self.finish()
-            return True
-        return super().eventFilter(watched, event)
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.finish()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        buttons: dict[int, TableButton] = {
-            Qt.Key.Key_R: self.rematch_button,
-            Qt.Key.Key_S: self.same_deal_button,
-            Qt.Key.Key_N: self.new_game_button,
-            Qt.Key.Key_Escape: self.back_button,
-        }
-        key = event.key()
-        if event.isAutoRepeat() or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
-            super().keyPressEvent(event)
-        elif self.counting and key in (Qt.Key.Key_Space, *ENTER):
-            self.finish()
-        elif key in ENTER:
-            focused = self.focusWidget()
-            (focused if isinstance(focused, TableButton) else self.rematch_button).click()
-        elif key in buttons:
-            buttons[key].click()
-        else:
+        if not self.keys.press(event):
             super().keyPressEvent(event)

@@ -24,11 +24,13 @@ from raise_qt.games.raise_game.table.final_count import HAND, Counted, SeatCount
 from raise_qt.games.raise_game.table.final_look import FinalLook, put
 from raise_qt.games.raise_game.table.words import card_names
 from raise_qt.table import symbols
-from raise_qt.table.painting import CENTRE, LEFT, RIGHT, longest_fitting, panel, text, width_of
+from raise_qt.table.painting import CENTRE, RIGHT, longest_fitting, panel, text, width_of
 from raise_qt.table.paths import placed
 from raise_qt.table.seat_look import SeatLook
 from raise_qt.table.sprites import ease_out
 from raise_qt.table.theme import Theme, color
+
+HEAP_TEXT = 14
 
 
 def paint_heap(painter: QPainter, rect: QRectF, heap: int, theme: Theme, radius: float) -> None:
@@ -186,25 +188,28 @@ class RankingRow(QWidget):
         size = max(17.0, 29 * s)
         text(painter, places["total"], str(self.shown_total), size, best, 800, RIGHT, tabular=True)
 
-    def _paint_bar(self, painter: QPainter, look: FinalLook, bar: QRectF) -> None:
-        """The three heaps, each with its VP; those of too narrow a heap stand behind the bar if there is room."""
-        gap, radius, size = max(1.0, 2 * look.scale), max(3.0, 6 * look.scale), look.px(14)
-        left = bar.left()
-        behind = []
+    def heap_places(self, look: FinalLook, bar: QRectF) -> dict[int, QRectF]:
+        """Where the heaps with any VP lie in the bar. A small one gets the room for its VP from the largest."""
+        gap, widths = max(1.0, 2 * look.scale), {}
         for heap, (vp, shown) in enumerate(zip(self._counted.parts, self._counted.shown, strict=True)):
-            width = bar.width() * shown / max(1, self._columns.best) - gap
-            if width <= 0.5:
-                continue
-            piece = QRectF(left, bar.top(), width, bar.height())
-            paint_heap(painter, piece, heap, look.theme, min(radius, width / 2))
-            if width_of(str(vp), size, 700, tabular=True) + 3 <= width:
-                text(painter, piece, str(vp), size, heap_ink(heap, look.theme), 700, CENTRE, tabular=True)
-            else:
-                behind.append(str(vp))
+            if vp and shown > 0:
+                needed = width_of(str(vp), look.px(HEAP_TEXT), 700, tabular=True) + 6
+                widths[heap] = max(bar.width() * shown / max(1, self._columns.best) - gap, needed)
+        too_much = sum(widths.values()) + gap * len(widths) - bar.width()
+        if too_much > 0:
+            widths[max(widths, key=widths.__getitem__)] -= too_much
+        places, left = {}, bar.left()
+        for heap, width in widths.items():
+            places[heap] = QRectF(left, bar.top(), width, bar.height())
             left += width + gap
-        rest = bar.adjusted(left - bar.left() + size / 2, 0, 0, 0)
-        if behind and width_of(" + ".join(behind), size, 700, tabular=True) <= rest.width():
-            text(painter, rest, " + ".join(behind), size, look.theme.quiet_text, 700, LEFT, tabular=True)
+        return places
+
+    def _paint_bar(self, painter: QPainter, look: FinalLook, bar: QRectF) -> None:
+        """The three heaps, each with its VP."""
+        for heap, piece in self.heap_places(look, bar).items():
+            paint_heap(painter, piece, heap, look.theme, min(max(3.0, 6 * look.scale), piece.width() / 2))
+            vp, ink = str(self._counted.parts[heap]), heap_ink(heap, look.theme)
+            text(painter, piece, vp, look.px(HEAP_TEXT), ink, 700, CENTRE, tabular=True)
 
     def hand_places(self, look: FinalLook, room: QRectF) -> list[QRectF]:
         """Where the cards in hand lie; if there is not enough room, on each other like a fan."""

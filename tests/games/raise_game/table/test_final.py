@@ -21,6 +21,7 @@ from raise_qt.games.raise_game.table import final_ranking
 from raise_qt.games.raise_game.table.chart import axis_step, spread
 from raise_qt.games.raise_game.table.final import FinalPage
 from raise_qt.games.raise_game.table.final_count import Counting, final_count
+from raise_qt.table.painting import width_of
 from raise_qt.table.preferences import Preferences
 from raise_qt.table.seat_look import SeatLook
 from tests.random_play import random_record
@@ -256,8 +257,11 @@ def test_the_numbers_shown_are_the_scores(open_page: Open, players: int) -> None
         assert str(row.shown_total) in page.chart.accessibleDescription()
 
 
-def test_the_points_of_a_narrow_heap_stand_behind_the_bar(open_page: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    page = open_page(made_up([(0, 20, (BOLD,) * 90), (1, 7, ())], [(), (BOLD, PLAIN)]))
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (2560, 1440)])
+def test_every_heap_has_room_for_its_points(
+    open_page: Open, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    page = open_page(made_up([(0, 20, (BOLD,) * 90), (1, 7, ())], [(PLAIN,), (BOLD, PLAIN)]), size=size)
     written: list[str] = []
     paint = final_ranking.text
 
@@ -267,7 +271,17 @@ def test_the_points_of_a_narrow_heap_stand_behind_the_bar(open_page: Open, monke
 
     monkeypatch.setattr(final_ranking, "text", noted)
     page.grab()
-    assert {"450", "7 + 6"} <= set(written)
+    assert {"20", "450", "1", "7", "6"} <= set(written)
+    for row in page.rows:
+        bar = row.places(page._look)["bar"]
+        places = row.heap_places(page._look, bar)
+        assert list(places) == [heap for heap, vp in enumerate(row.count.parts) if vp], "in the order of the legend"
+        for heap, place in places.items():
+            words = str(row.count.parts[heap])
+            assert width_of(words, page._look.px(final_ranking.HEAP_TEXT), 700, tabular=True) < place.width()
+            assert bar.adjusted(-0.5, 0, 0.5, 0).contains(place)
+        for one, other in pairwise(places.values()):
+            assert one.right() < other.left()
 
 
 def test_names_are_never_taken_for_html(open_page: Open) -> None:
@@ -460,7 +474,7 @@ ACTIONS = [
 
 @pytest.mark.parametrize(("name", "key"), ACTIONS, ids=lambda value: getattr(value, "name", value))
 def test_keys(open_page: Open, qtbot: QtBot, name: str, key: Qt.Key) -> None:
-    page = open_page(played(2))
+    page = seen(open_page(played(2)), qtbot)
     with qtbot.waitSignal(getattr(page, name)):
         qtbot.keyClick(page, key)
     with qtbot.waitSignal(getattr(page, name)):
@@ -469,7 +483,7 @@ def test_keys(open_page: Open, qtbot: QtBot, name: str, key: Qt.Key) -> None:
 
 @pytest.mark.parametrize("name", ["rematch", "same_deal", "new_game", "back"])
 def test_buttons(open_page: Open, qtbot: QtBot, name: str) -> None:
-    page = open_page(played(2))
+    page = seen(open_page(played(2)), qtbot)
     button = getattr(page, f"{name}_button")
     with qtbot.waitSignal(getattr(page, name)):
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -479,8 +493,28 @@ def test_buttons(open_page: Open, qtbot: QtBot, name: str) -> None:
             qtbot.keyClick(button, key)
 
 
+def seen(page: FinalPage, qtbot: QtBot) -> FinalPage:
+    """The page when its result has been there for a while."""
+    qtbot.waitUntil(lambda: not page.keys.result_is_fresh)
+    return page
+
+
+@pytest.mark.parametrize("speed", ["slow", "off"])
+def test_enter_pressed_once_too_often_does_not_take_the_result_away(open_page: Open, qtbot: QtBot, speed: str) -> None:
+    page = open_page(played(2), speed=speed)
+    told: list[str] = []
+    page.rematch.connect(lambda: told.append("rematch"))
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Enter):
+        qtbot.keyClick(page.rematch_button, key)
+        qtbot.keyClick(page, key)
+    assert not page.counting
+    assert told == []
+    qtbot.keyClick(seen(page, qtbot), Qt.Key.Key_Return)
+    assert told == ["rematch"]
+
+
 def test_only_one_button_is_pressed_by_a_key(open_page: Open, qtbot: QtBot) -> None:
-    page = open_page(played(2))
+    page = seen(open_page(played(2)), qtbot)
     told: list[str] = []
     for name in ("rematch", "same_deal", "new_game", "back"):
         getattr(page, name).connect(lambda name=name: told.append(name))
