@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QGuiApplication, QHideEvent
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from raise_qt.games.raise_game.table.layout import Layout
@@ -48,9 +48,12 @@ class LogPanel(QWidget):
         self._to_end()
 
     def add(self, line: str) -> None:
-        """One more thing happened."""
+        """One more thing happened. Whoever is reading further up is left there."""
+        bar = self._text.verticalScrollBar()
+        at_end = bar.value() == bar.maximum()
         self._text.appendPlainText(line)
-        self._to_end()
+        if at_end:
+            self._to_end()
 
     def copy(self) -> None:
         """Put all of it on the clipboard, when it is open."""
@@ -81,6 +84,10 @@ class LogPanel(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._to_end)  # only now is it known how many lines there is room for
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._retranslate()

@@ -352,6 +352,27 @@ def test_the_game_goes_on_while_the_log_is_open(qtbot: QtBot, sit: Sit) -> None:
     assert table.childAt(table.controls.confirm.geometry().center()) is table.controls.confirm
 
 
+def test_the_log_opens_at_its_end_and_leaves_whoever_reads_further_up(qtbot: QtBot, sit: Sit) -> None:
+    table = sit(PERSON, "greedy").table
+    wait_for_turn(qtbot, table)
+    bar = table.log.findChild(QPlainTextEdit).verticalScrollBar()
+    table.log.set_lines([f"Line {number}" for number in range(200)])
+    for _ in range(2):
+        table.toggle_log()
+        qtbot.waitUntil(lambda: 0 < bar.maximum() == bar.value())
+        table.toggle_log()
+        for number in range(50):
+            table.log.add(f"Meanwhile {number}")
+    table.toggle_log()
+    qtbot.waitUntil(lambda: 0 < bar.maximum() == bar.value())
+    bar.setValue(3)
+    table.log.add("One more")
+    assert bar.value() == 3
+    bar.setValue(bar.maximum())
+    table.log.add("Another")
+    assert bar.value() == bar.maximum()
+
+
 def test_the_log_gives_the_focus_back(qtbot: QtBot, sit: Sit) -> None:
     """Or some button would get it, and Space would press that."""
     table = sit(PERSON, "greedy").table
