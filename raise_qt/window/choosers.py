@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from raise_qt.table.paths import placed
@@ -16,7 +16,7 @@ from raise_qt.window.style import RING, Sizes
 
 
 class Segments(QWidget):
-    """One of a few values, side by side. The arrow keys choose, Tab goes on to the next control.
+    """One of a few values, side by side. Left and Right choose, Tab, Up and Down go on to other controls.
 
     Signals:
         chosen(value): The person took another one.
@@ -35,6 +35,7 @@ class Segments(QWidget):
             button = Button("segment", self)
             button.setCheckable(True)
             button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+            button.installEventFilter(self)
             self._group.addButton(button, number)
             self._row.addWidget(button)
         self._group.idToggled.connect(self._on_toggled)
@@ -74,6 +75,12 @@ class Segments(QWidget):
         """Follow the window's size and the theme."""
         for button in self.buttons:
             button.arrange(sizes, theme)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        pressed = event.key() if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress else None
+        if pressed in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            return self.focusNextPrevChild(pressed == Qt.Key.Key_Down)
+        return super().eventFilter(watched, event)
 
     def _on_toggled(self, number: int, on: bool) -> None:
         # Tab stops at what is chosen, not at the first one.

@@ -135,8 +135,9 @@ def _size(text: str) -> tuple[int, int]:
     width, height = (int(found[1]), int(found[2])) if found else (0, 0)
     if not (SMALLEST[0] <= width <= LARGEST and SMALLEST[1] <= height <= LARGEST):
         raise BadOptions(
-            "--windowed must be a size like 1280x720, at least {least}, not {text!r}.",
+            "--windowed must be a size like 1280x720, from {least} to {most}x{most}, not {text!r}.",
             least="x".join(map(str, SMALLEST)),
+            most=LARGEST,
             text=text,
         )
     return width, height

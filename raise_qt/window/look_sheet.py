@@ -75,7 +75,7 @@ class LookSheet(Sheet):
         self.ready()
 
     def retranslate(self) -> None:
-        self._heading.setText(self.tr("{name}'s marker").format(name=self._choice.name_of(self._number)))
+        self._heading.setText(self.tr("{name}: marker").format(name=self._choice.name_of(self._number)))
         self._color_caption.setText(self.tr("Colour"))
         self._mark_caption.setText(self.tr("Mark"))
         self.done_button.setText(self.tr("Done"))

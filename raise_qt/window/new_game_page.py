@@ -124,10 +124,14 @@ class NewGamePage(HeadedPage):
         self.start_button.setMinimumHeight(self.sizes.hit(72) + 2 * RING)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in CLICKS:  # from a line to write in; a button keeps it for itself
-            self._start()
-        else:
+        if event.key() not in CLICKS:  # those come from lines to write in; a button keeps them for itself
             super().keyPressEvent(event)
+        elif self.seed_edit.hasFocus():
+            self._start()
+        else:  # from name to name, and in the end to the button: nobody starts a game by entering a name
+            names = [row.name_edit for row in self.rows[: self.choice.count]]
+            following = [name for name, before in zip(names[1:], names, strict=False) if before.hasFocus()]
+            (following or [self.start_button])[0].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _connect(self) -> None:
         self.counts.chosen.connect(lambda count: self.set_choice(self.choice.with_count(count)))

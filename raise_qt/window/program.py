@@ -70,6 +70,7 @@ class Program(QObject):
         self.begun = False
         self._build_rest = build_rest
         self._choice = choice
+        self._offered: GameChoice | None = None
         self._options = options
 
     def start(self) -> None:
@@ -175,7 +176,9 @@ class Program(QObject):
             page = self.new_game_page = NewGamePage(self.front.preferences, self._choice)
             page.started.connect(self._play_choice)
             page.left.connect(lambda page=page: self.window.leave(page))
-        page.set_choice(self._choice)
+        if self._offered is not self._choice:  # else what was entered, and not played, is still there
+            self._offered = self._choice
+            page.set_choice(self._choice)
         self.window.visit(page)
 
     def _play_choice(self, choice: GameChoice, seed: str) -> None:

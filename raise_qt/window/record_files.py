@@ -47,7 +47,7 @@ class RecordFiles:
         if isinstance(stored, str) and stored and Path(stored).is_dir():
             return Path(stored)
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        return Path(documents or QDir.homePath())
+        return Path(documents if documents and Path(documents).is_dir() else QDir.homePath())
 
     def _remembered(self, name: str) -> Path | None:
         if not name:

@@ -53,7 +53,7 @@ class SeatRow(QFrame):
         self.name_edit.setPlaceholderText(choice.usual_name(self.number))
         self.name_edit.setAccessibleName(self.tr("Name of player {number}").format(number=self.number + 1))
         name = choice.name_of(self.number)
-        look = self.tr("Colour and mark of {name}").format(name=name)
+        look = self.tr("{name}: colour and mark").format(name=name)
         self.look_button.setAccessibleName(look)
         self.look_button.setToolTip(look)
         title, detail = self._player_words(choice)

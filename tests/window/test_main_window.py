@@ -327,3 +327,17 @@ def test_whatever_a_file_says_fits_the_window(open_program: OpenProgram, tmp_pat
         sheet.sentence.rect(), Qt.TextFlag.TextWordWrap, sheet.sentence.text()
     )
     assert needed.width() <= sheet.sentence.width()
+
+
+def test_what_was_entered_for_a_new_game_is_there_when_one_comes_back(open_program: OpenProgram) -> None:
+    program = open_program()
+    program.start_page.new_button.click()
+    page = program.new_game_page
+    assert page is not None
+    page.counts.buttons[3].click()
+    QTest.keyClicks(page.rows[1].name_edit, "Anna")
+    press(program, Qt.Key.Key_Escape)
+    assert program.window.page is program.start_page
+    program.start_page.new_button.click()
+    assert page.choice.count == 5
+    assert page.rows[1].name_edit.text() == "Anna"

@@ -53,12 +53,35 @@ def test_as_it_opens_it_starts_the_usual_game(qtbot: Any, page: NewGamePage, usu
 def test_enter_starts(qtbot: Any, page: NewGamePage) -> None:
     with qtbot.waitSignal(page.started, timeout=1000):
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
-    page.rows[1].name_edit.setFocus()
+    page.seed_edit.setFocus()
     with qtbot.waitSignal(page.started, timeout=1000):
-        QTest.keyClick(page.rows[1].name_edit, Qt.Key.Key_Return)
+        QTest.keyClick(page.seed_edit, Qt.Key.Key_Return)
     page.back_button.setFocus()
     with qtbot.waitSignal(page.started, timeout=1000):
         QTest.keyClick(page.back_button, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+
+
+def test_enter_leads_from_name_to_name_and_then_to_the_button(qtbot: Any, page: NewGamePage) -> None:
+    told: list[object] = []
+    page.started.connect(lambda *choice: told.append(choice))
+    page.rows[0].name_edit.setFocus()
+    for number in range(4):
+        assert page.focusWidget() is page.rows[number].name_edit
+        QTest.keyClicks(page.focusWidget(), f"Name {number}")
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    assert page.focusWidget() is page.start_button
+    assert told == [], "nobody starts a game by entering a name"
+    assert [seat.name for seat in page.choice.playing] == [f"Name {number}" for number in range(4)]
+
+
+@pytest.mark.parametrize(("key", "step"), [(Qt.Key.Key_Up, -1), (Qt.Key.Key_Down, 1)])
+def test_up_and_down_leave_a_row_of_choices(qtbot: Any, page: NewGamePage, key: Qt.Key, step: int) -> None:
+    level = page.levels.value
+    page.levels.buttons[page.levels._group.checkedId()].setFocus()
+    QTest.keyClick(page.focusWidget(), key)
+    expected = page.counts.buttons[2] if step < 0 else page.rows[0].look_button
+    assert page.focusWidget() is expected
+    assert page.levels.value == level
 
 
 def test_escape_and_back_lead_back(qtbot: Any, page: NewGamePage) -> None:

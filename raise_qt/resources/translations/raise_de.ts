@@ -259,6 +259,10 @@
         <translation>„{player}“ wird nicht aus einer Datei gestartet; stattdessen spielt der eingebaute Gegner.</translation>
     </message>
     <message>
+        <source>This is a game of {game}, for which there is no table yet.</source>
+        <translation>Das ist eine Partie von {game}; dafür gibt es noch keinen Tisch.</translation>
+    </message>
+    <message>
         <source>“{file}” cannot be saved</source>
         <translation>„{file}“ lässt sich nicht speichern</translation>
     </message>
@@ -268,7 +272,7 @@
     </message>
     <message>
         <source>The unfinished game was put aside. “Open…” on the start page has it.</source>
-        <translation>Das angefangene Spiel liegt beiseite. „Öffnen …“ auf der Startseite findet es.</translation>
+        <translation>Die angefangene Partie liegt beiseite. „Öffnen …“ auf der Startseite findet sie.</translation>
     </message>
     <message>
         <source>The game cannot be saved while you play: {reason}.</source>
@@ -314,7 +318,7 @@
     <name>KeptSheet</name>
     <message>
         <source>Games put aside</source>
-        <translation>Beiseitegelegte Spiele</translation>
+        <translation>Beiseitegelegte Partien</translation>
     </message>
     <message>
         <source>last played {when}</source>
@@ -348,8 +352,8 @@
 <context>
     <name>LookSheet</name>
     <message>
-        <source>{name}&apos;s marker</source>
-        <translation>Stein von {name}</translation>
+        <source>{name}: marker</source>
+        <translation>{name}: Stein</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -516,7 +520,7 @@
     </message>
     <message>
         <source>The number is a measured rating: of two players, one with 100 more wins 64 of 100 games.</source>
-        <translation>Die Zahl ist eine gemessene Wertung: Wer zu zweit 100 mehr hat, gewinnt 64 von 100 Spielen.</translation>
+        <translation>Die Zahl ist eine gemessene Wertung: Wer zu zweit 100 mehr hat, gewinnt 64 von 100 Partien.</translation>
     </message>
 </context>
 <context>
@@ -1065,7 +1069,7 @@
     </message>
     <message>
         <source>You are rearmost, on top of {name} on {field}. Any card overtakes.</source>
-        <translation>Du liegst hinten, auf {name} auf {field}. Jede Karte überholt.</translation>
+        <translation>Du liegst hinten, oben auf {name} (Feld {field}). Jede Karte überholt.</translation>
     </message>
     <message>
         <source>You are rearmost. Overtake {name} on {field}: more than {gap}.</source>
@@ -1348,8 +1352,8 @@
         <translation>Name von Spieler {number}</translation>
     </message>
     <message>
-        <source>Colour and mark of {name}</source>
-        <translation>Farbe und Zeichen von {name}</translation>
+        <source>{name}: colour and mark</source>
+        <translation>{name}: Farbe und Zeichen</translation>
     </message>
     <message>
         <source>{name}: {player}</source>
