@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -129,9 +130,10 @@ class NewGamePage(HeadedPage):
         elif self.seed_edit.hasFocus():
             self._start()
         else:  # from name to name, and in the end to the button: nobody starts a game by entering a name
-            names = [row.name_edit for row in self.rows[: self.choice.count]]
-            following = [name for name, before in zip(names[1:], names, strict=False) if before.hasFocus()]
-            (following or [self.start_button])[0].setFocus(Qt.FocusReason.TabFocusReason)
+            stops: list[QWidget] = [row.name_edit for row in self.rows[: self.choice.count]]
+            stops.append(self.start_button)
+            following = next((stop for before, stop in pairwise(stops) if before.hasFocus()), self.start_button)
+            following.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _connect(self) -> None:
         self.counts.chosen.connect(lambda count: self.set_choice(self.choice.with_count(count)))
