@@ -762,7 +762,7 @@
     </message>
     <message>
         <source>This saved game is damaged: its part {where!r} makes no sense.</source>
-        <translation>Diese gespeicherte Partie ist beschädigt: Ihr Teil {where!r} ergibt keinen Sinn.</translation>
+        <translation>Diese gespeicherte Partie ist beschädigt: Ihr Teil „{where}“ ergibt keinen Sinn.</translation>
     </message>
     <message>
         <source>This is a saved game of {other}, not of {game}.</source>
@@ -770,7 +770,7 @@
     </message>
     <message>
         <source>This is a saved game of {name!r}, which this program does not know.</source>
-        <translation>Das ist eine gespeicherte Partie von {name!r}; dieses Spiel kennt das Programm nicht.</translation>
+        <translation>Das ist eine gespeicherte Partie von „{name}“; dieses Spiel kennt das Programm nicht.</translation>
     </message>
     <message>
         <source>Move {number} of this saved game is not allowed by the rules: {reason}</source>
@@ -778,15 +778,15 @@
     </message>
     <message>
         <source>There is no game {name!r}; there are: {known}.</source>
-        <translation>Es gibt kein Spiel {name!r}; es gibt: {known}.</translation>
+        <translation>Es gibt kein Spiel „{name}“; es gibt: {known}.</translation>
     </message>
     <message>
         <source>{game} has no option {option!r}.</source>
-        <translation>{game} hat keine Einstellung {option!r}.</translation>
+        <translation>{game} hat keine Einstellung „{option}“.</translation>
     </message>
     <message>
         <source>{game} has no variant {name!r}; there are: {known}.</source>
-        <translation>{game} hat keine Variante {name!r}; es gibt: {known}.</translation>
+        <translation>{game} hat keine Variante „{name}“; es gibt: {known}.</translation>
     </message>
     <message>
         <source>{game} is for {least} to {most} players, not {players}.</source>
@@ -794,27 +794,27 @@
     </message>
     <message>
         <source>{game} has no bot {spec!r}; there are: {known}, or {prefix}COMMAND for a program of your own.</source>
-        <translation>{game} hat keinen Gegner {spec!r}; es gibt: {known}, oder {prefix}BEFEHL für ein eigenes Programm.</translation>
+        <translation>{game} hat keinen Bot „{spec}“; es gibt: {known}, oder {prefix}BEFEHL für ein eigenes Programm.</translation>
     </message>
     <message>
         <source>{game} has no bot {spec!r}; there are: {known}, some also with a style, like {example!r}, or {prefix}COMMAND for a program of your own.</source>
-        <translation>{game} hat keinen Bot {spec!r}; es gibt: {known}, manche auch mit einem Stil wie {example!r}, oder {prefix}BEFEHL für ein eigenes Programm.</translation>
+        <translation>{game} hat keinen Bot „{spec}“; es gibt: {known}, manche auch mit einem Stil wie „{example}“, oder {prefix}BEFEHL für ein eigenes Programm.</translation>
     </message>
     <message>
         <source>{game} has no bot {spec!r}; {level!r} plays in the styles {styles}, like {example!r}, or in none.</source>
-        <translation>{game} hat keinen Bot {spec!r}; {level!r} spielt in den Stilen {styles}, etwa {example!r}, oder in keinem.</translation>
+        <translation>{game} hat keinen Bot „{spec}“; „{level}“ spielt in den Stilen {styles}, etwa „{example}“, oder in keinem.</translation>
     </message>
     <message>
         <source>There is no program {program!r} that could be run.</source>
-        <translation>Es gibt kein Programm {program!r}, das sich starten ließe.</translation>
+        <translation>Es gibt kein Programm „{program}“, das sich starten ließe.</translation>
     </message>
     <message>
         <source>The command {command!r} makes no sense: {reason}.</source>
-        <translation>Der Befehl {command!r} ergibt keinen Sinn: {reason}.</translation>
+        <translation>Der Befehl „{command}“ ergibt keinen Sinn: {reason}.</translation>
     </message>
     <message>
         <source>After {prefix!r} there must be a command.</source>
-        <translation>Nach {prefix!r} muss ein Befehl stehen.</translation>
+        <translation>Nach „{prefix}“ muss ein Befehl stehen.</translation>
     </message>
     <message>
         <source>The bots&apos; process broke down.</source>
@@ -842,39 +842,39 @@
     </message>
     <message>
         <source>The program {program!r} could not be started: {reason}.</source>
-        <translation>Das Programm {program!r} ließ sich nicht starten: {reason}.</translation>
+        <translation>Das Programm „{program}“ ließ sich nicht starten: {reason}.</translation>
     </message>
     <message>
         <source>The program {program!r} is not running.</source>
-        <translation>Das Programm {program!r} läuft nicht.</translation>
+        <translation>Das Programm „{program}“ läuft nicht.</translation>
     </message>
     <message>
         <source>The program {program!r} was silent for {seconds:g} seconds.</source>
-        <translation>Das Programm {program!r} hat {seconds:g} Sekunden lang geschwiegen.</translation>
+        <translation>Das Programm „{program}“ hat {seconds:g} Sekunden lang geschwiegen.</translation>
     </message>
     <message>
         <source>The program {program!r} sent a line of more than {count} bytes.</source>
-        <translation>Das Programm {program!r} hat eine Zeile mit mehr als {count} Bytes geschickt.</translation>
+        <translation>Das Programm „{program}“ hat eine Zeile mit mehr als {count} Bytes geschickt.</translation>
     </message>
     <message>
         <source>The program {program!r} answered {answer}, which is not JSON.</source>
-        <translation>Das Programm {program!r} hat {answer} geantwortet; das ist kein JSON.</translation>
+        <translation>Das Programm „{program}“ hat {answer} geantwortet; das ist kein JSON.</translation>
     </message>
     <message>
         <source>The program {program!r} answered {answer} instead of {kind!r}.</source>
-        <translation>Das Programm {program!r} hat {answer} statt {kind!r} geantwortet.</translation>
+        <translation>Das Programm „{program}“ hat {answer} statt „{kind}“ geantwortet.</translation>
     </message>
     <message>
         <source>The program {program!r} chose {index}, which is none of its {count} moves.</source>
-        <translation>Das Programm {program!r} hat {index} gewählt, was keiner seiner {count} Züge ist.</translation>
+        <translation>Das Programm „{program}“ hat {index} gewählt, was keiner seiner {count} Züge ist.</translation>
     </message>
     <message>
         <source>The program {program!r} closed its output.</source>
-        <translation>Das Programm {program!r} hat seine Ausgabe geschlossen.</translation>
+        <translation>Das Programm „{program}“ hat seine Ausgabe geschlossen.</translation>
     </message>
     <message>
         <source>The program {program!r} ended with status {status}.</source>
-        <translation>Das Programm {program!r} wurde mit Status {status} beendet.</translation>
+        <translation>Das Programm „{program}“ wurde mit Status {status} beendet.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -926,7 +926,7 @@
     </message>
     <message>
         <source>There is no card {name!r}.</source>
-        <translation>Es gibt keine Karte {name!r}.</translation>
+        <translation>Es gibt keine Karte „{name}“.</translation>
     </message>
     <message>
         <source>At least one scoring die must be set aside.</source>
@@ -974,7 +974,7 @@
     </message>
     <message>
         <source>There is no die {name!r}.</source>
-        <translation>Es gibt keinen Würfel {name!r}.</translation>
+        <translation>Es gibt keinen Würfel „{name}“.</translation>
     </message>
 </context>
 <context>
