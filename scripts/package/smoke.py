@@ -204,7 +204,8 @@ def runs_twice(trial: Trial) -> None:
     """A second start opens a record in a window of its own and leaves the unfinished game of the first alone."""
     home = trial.person.new_home()
     first = trial.start(*USUAL, "--seats", "person,greedy", "--seed", "first", "--speed", "off", home=home)
-    wait_for(lambda: len(_records(home)) == 1, "the first game to be saved")
+    # Once the bot has picked, the first game waits for its person and changes no more.
+    wait_for(lambda: _records(home) and Record.load(_records(home)[0]).moves, "the first game to be saved")
     wait_for(lambda: len(trial.windows()) == 1, "the first window")
     first_file = _records(home)[0]
     record = Record.load(first_file)
