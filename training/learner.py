@@ -11,6 +11,8 @@ Floats = NDArray[np.float32]
 
 BATCH = 2048
 RATE = 2e-3
+FINE_BATCH = 512
+FINE_RATE = 1e-3
 DIGITS = 4
 
 
@@ -38,17 +40,18 @@ class Learner:
         """What it thinks of these rows."""
         return np.concatenate([self._forward(rows[i : i + BATCH])[2] for i in range(0, len(rows), BATCH)])
 
-    def fit(self, rows: Floats, chances: Floats, epochs: int) -> float:
-        """Learn, with a rate that falls to nothing. Returns the mean squared error of the last epoch."""
-        batches = len(rows) // BATCH
+    def fit(self, rows: Floats, chances: Floats, epochs: int, fine: bool = False) -> float:
+        """Learn, with a rate that falls to nothing; `fine` is in smaller steps. Returns the last epoch's mean error²."""
+        batch, first_rate = (FINE_BATCH, FINE_RATE) if fine else (BATCH, RATE)
+        batches = len(rows) // batch
         done = 0
         error = 0.0
         for _ in range(epochs):
             order = self._rng.permutation(len(rows))
             error = 0.0
             for i in range(batches):
-                some = order[i * BATCH : (i + 1) * BATCH]
-                rate = RATE * (0.5 + 0.5 * np.cos(np.pi * done / (epochs * batches)))
+                some = order[i * batch : (i + 1) * batch]
+                rate = first_rate * (0.5 + 0.5 * np.cos(np.pi * done / (epochs * batches)))
                 error += self._step(rows[some], chances[some], rate) / batches
                 done += 1
         return error

@@ -2,7 +2,8 @@
 
 Generation after generation the networks play against themselves (`selfplay`), with some curiosity, and learn from it:
 how a game stands between two rounds from who won it in the end, and how good a move is from how the game stood after
-its round. The first generation plays by a rough rule. What is learned are the data files beside the bots.
+its round. The first generation plays by a rough rule. After the last one, many more of its games are learned from in
+smaller steps. What is learned are the data files beside the bots.
 """
 
 from __future__ import annotations
@@ -38,6 +39,12 @@ FIRST_STEPS = 3
 
 HIDDEN = {"prospect": 64, "opening": 48, "raising": 64}
 """Units, a multiple of eight (see `Network`)."""
+
+FINISH = 4
+"""So many times the games of a generation come after the last one,"""
+
+FINE_EPOCHS = 5
+"""and each is looked at so often."""
 
 GAMES_IN_A_CHUNK = 1000
 
@@ -88,23 +95,30 @@ def learn(players: int, first: int, generations: int, jobs: int, folder: Path) -
         for name, learner in learners.items():
             learner.load(data[name])
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        for generation in range(first, generations):
+        for generation in range(first, generations + 1):
             start = time.monotonic()
-            seed = f"{SEED}/{players}/{generation}"
-            games = GAMES[players] // 4 if generation < FIRST_STEPS else GAMES[players]
-            chunks = [range(i, min(i + GAMES_IN_A_CHUNK, games)) for i in range(0, games, GAMES_IN_A_CHUNK)]
-            memory.append(joined([f.result() for f in [pool.submit(generate, data, players, seed, c) for c in chunks]]))
-            rows = joined(list(memory))
-            errors = improve(learners, rows, players)
-            data = {"made_by": made_by(players, first, generation + 1)}
+            last = generation == generations
+            games = GAMES[players] * FINISH if last else GAMES[players]
+            if generation < FIRST_STEPS and not last:
+                games //= 4
+            memory.append(played(pool, data, players, f"{SEED}/{players}/{generation}", games))
+            rows = memory[-1] if last else joined(list(memory))
+            errors = finish(learners, rows) if last else improve(learners, rows, players)
+            data = {"made_by": made_by(players, first, generations)}
             data |= {name: learner.data() for name, learner in learners.items()}
             path.write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="ascii", newline="\n")
             print(
-                f"{players} players, generation {generation + 1} of {generations}: {len(rows['raising']):,} raises, "
-                f"errors {errors}, {time.monotonic() - start:.0f} s",
+                f"{players} players, {'the end' if last else f'generation {generation + 1} of {generations}'}: "
+                f"{len(rows['raising']):,} raises, errors {errors}, {time.monotonic() - start:.0f} s",
                 file=sys.stderr,
                 flush=True,
             )
+
+
+def played(pool: ProcessPoolExecutor, data: Json, players: int, seed: str, games: int) -> Rows:
+    """So many games, in chunks by all processes."""
+    chunks = [range(i, min(i + GAMES_IN_A_CHUNK, games)) for i in range(0, games, GAMES_IN_A_CHUNK)]
+    return joined([future.result() for future in [pool.submit(generate, data, players, seed, c) for c in chunks]])
 
 
 def made_by(players: int, first: int, generations: int) -> str:
@@ -124,6 +138,17 @@ def improve(learners: dict[str, Learner], rows: Rows, players: int) -> str:
     chances = standings(prospect, rows)
     for name in ("opening", "raising"):
         errors.append(learners[name].fit(rows[name], chances[rows[f"{name}_end"]], EPOCHS))
+    return " ".join(f"{error:.4f}" for error in errors)
+
+
+def finish(learners: dict[str, Learner], rows: Rows) -> str:
+    """Learn in small steps from the many games after the last generation. Returns the errors, to be printed."""
+    going_on = rows["over"] == 0
+    prospect = learners["prospect"]
+    errors = [prospect.fit(rows["prospect"][going_on], rows["result"][going_on], FINE_EPOCHS, fine=True)]
+    chances = standings(prospect, rows)
+    for name in ("opening", "raising"):
+        errors.append(learners[name].fit(rows[name], chances[rows[f"{name}_end"]], FINE_EPOCHS, fine=True))
     return " ".join(f"{error:.4f}" for error in errors)
 
 

@@ -48,14 +48,32 @@ def test_games_become_rows_that_belong_together() -> None:
     assert sum(r for r, over in zip(rows.result, rows.over, strict=True) if over) == pytest.approx(3), "a win each"
 
 
+def test_the_end_of_learning_is_in_small_steps_and_always_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(networks, "GAMES", {2: 20})
+    monkeypatch.setattr(networks, "GAMES_IN_A_CHUNK", 20)
+    monkeypatch.setattr(learner, "BATCH", 16)
+    texts = []
+    for folder, fine in (("one", 16), ("two", 16), ("three", 32)):
+        (tmp_path / folder).mkdir()
+        monkeypatch.setattr(learner, "FINE_BATCH", fine)
+        networks.learn(2, 0, 1, 1, tmp_path / folder)
+        texts.append((tmp_path / folder / "networks-2.json").read_text())
+    assert texts[0] == texts[1]
+    assert texts[0] != texts[2]
+
+
 def test_a_generation_makes_networks_that_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(networks, "GAMES", {2: 40})
     monkeypatch.setattr(networks, "GAMES_IN_A_CHUNK", 20)
     monkeypatch.setattr(learner, "BATCH", 16)
+    monkeypatch.setattr(learner, "FINE_BATCH", 16)
     networks.learn(2, 0, 1, 1, tmp_path)
     before = (tmp_path / "networks-2.json").read_text()
     networks.learn(2, 1, 2, 1, tmp_path)
     assert (tmp_path / "networks-2.json").read_text() != before, "the next generation goes on from there"
+    assert "--generations 2 --after 1" in json.loads((tmp_path / "networks-2.json").read_text())["made_by"]
     policy = Policy(json.loads((tmp_path / "networks-2.json").read_text()))
     state = GAME.setup(GAME.defaults, 2, Chance("x"))
     assert policy.best(state, 0, GAME.legal_moves(state, 0)) in GAME.legal_moves(state, 0)
