@@ -55,7 +55,7 @@ package: .venv/dev.stamp  ## build the packages for this system into dist/
 	@scripts/system-libraries package
 	@.venv/bin/python -m scripts.package $(ARGS)
 
-networks: compiled  ## let the bots of Raise learn anew (about two hours on two cores)
+networks: compiled  ## let the bots of Raise learn anew (about one hour on two cores)
 	@OMP_NUM_THREADS=1 scripts/compiled-python -m training.networks $(ARGS)
 
 ratings: compiled  ## measure anew how strong the bots of Raise are (about an hour on two cores)
