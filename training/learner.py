@@ -41,7 +41,10 @@ class Learner:
         return np.concatenate([self._forward(rows[i : i + BATCH])[2] for i in range(0, len(rows), BATCH)])
 
     def fit(self, rows: Floats, chances: Floats, epochs: int, fine: bool = False) -> float:
-        """Learn, with a rate that falls to nothing; `fine` in smaller steps. Returns the mean squared error at the end."""
+        """Learn, with a rate that falls to nothing, `fine` in smaller steps.
+
+        Returns the mean squared error of the last epoch.
+        """
         batch, first_rate = (FINE_BATCH, FINE_RATE) if fine else (BATCH, RATE)
         batches = len(rows) // batch
         done = 0
